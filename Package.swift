@@ -41,7 +41,8 @@ let modules = [
   module("CryptoKit"), module("CommonCrypto", ["CryptoKit"]), module("Network"),
   module("Deflate"), module("OSLog", ["os"]), module("CoreHaptics"), module("SystemConfiguration"),
   module("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
-  module("DisplayList", ["CoreGraphics"]), module("Typesetting", ["CoreGraphics"]),
+  module("DisplayList", ["CoreGraphics"]), .target(name: "TypeTables"),
+  module("Typesetting", ["CoreGraphics", "TypeTables"]),
   module("CoreText", ["CoreGraphics", "Typesetting"]),
   module("Motion", ["CoreGraphics"]), module("Accessibility", ["Device", "CoreGraphics"]),
   module("Device", ["CoreGraphics"]), module("Metrics", ["CoreGraphics"]), module("ReviewRecords"),
@@ -88,7 +89,7 @@ let modules = [
     ["CoreMedia", "UIKit", "FoundationAdditions", "Device", "Combine", "CoreGraphics"]),
   module("AVKit", ["SwiftUI", "UIKit", "AVFAudio", "Combine"]),
   module("CoreLocationUI", ["SwiftUI"]),
-  module("AuthenticationServices", ["SwiftUI"]),
+  module("AuthenticationServices", ["SwiftUI", "UIKit", "SafariServices", "Device"]),
   module(
     "ViewInspector",
     testing + ["Combine", "CoreGraphics", "UniformTypeIdentifiers"] + viewFrameworks),
@@ -133,7 +134,7 @@ let modules = [
   module("ActivityKit", ["UIKit", "FoundationAdditions", "Device"]),
   module("Translation", ["SwiftUI", "Device"]),
   module(
-    "WidgetKit", ["ActivityKit", "SwiftUI", "UIKit", "Device"],
+    "WidgetKit", ["ActivityKit", "AppIntents", "SwiftUI", "UIKit", "Device"],
     and: [.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"]))]),
   module(
     "AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
@@ -190,7 +191,7 @@ let testTargets = [
       + ["EventKit", "ActivityKit", "MediaPlayer", "CloudKit"]
       + ["CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency"]
       + ["AdSupport", "Speech", "CoreMotion", "CoreBluetooth", "SwiftFourNames"]),
-  tests("WidgetKit", ["ActivityKit", "SwiftUI", "UIKit", "Device"]),
+  tests("WidgetKit", ["ActivityKit", "AppIntents", "SwiftUI", "UIKit", "Device"]),
   tests(
     "AppIntents", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "FoundationAdditions", "Device"]),
   tests("TipKit", ["UIKit", "Accessibility", "Device", "CoreGraphics", "Rendering"]),
@@ -205,7 +206,7 @@ let testTargets = [
   tests(
     "ViewFrameworks",
     of: viewFrameworks + ["Translation", "CoreMedia", "CoreLocation", "CoreGraphics"] + testing
-      + ["FoundationAdditions", "Combine"]),
+      + ["FoundationAdditions", "Combine", "SafariServices"]),
   tests("ViewInspector", ["SwiftUI", "CoreGraphics"] + viewFrameworks, mode: .v5),
   tests(
     "Golden", of: testing + ["Rendering", "DisplayList", "CoreGraphics"], exclude: ["Pictures"]),

@@ -24,6 +24,7 @@ open class Eyes {
   private let runner: EyesRunner?
   private var session: EyesSession?
 
+  /// A session with the settings that all begin with.
   public init() {
     runner = nil
   }

@@ -13,6 +13,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// How many closures come before it.
   public var trailingClosureOffset: Int
 
+  /// Where the snapshot stands among the arguments of the call.
   public init(
     deprecatedTrailingClosureLabels: [String] = Self.defaultDeprecatedTrailingClosureLabels,
     trailingClosureLabel: String = "matches", trailingClosureOffset: Int = 0

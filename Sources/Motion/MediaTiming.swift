@@ -19,7 +19,7 @@ package struct MediaTiming: Hashable, Sendable {
 
   package init(begin: TimeInterval, duration: TimeInterval) {
     self.begin = begin
-    self.duration = max(duration, 0)
+    self.duration = duration.isNaN ? 0 : max(duration, 0)
   }
 
   /// The seconds of all runs in the animation's own time; infinite for no end.

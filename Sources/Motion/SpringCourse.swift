@@ -12,10 +12,16 @@ package struct SpringCourse: Hashable, Sendable {
   ///
   /// `allowOverDamping`: Whether a damping beyond the critical one counts; else that one does.
   package init(mass: Double, stiffness: Double, damping: Double, allowOverDamping: Bool) {
-    self.mass = max(mass, 1e-6)
-    self.stiffness = max(stiffness, 1e-6)
+    self.mass = Self.bounded(mass, least: 1e-6)
+    self.stiffness = Self.bounded(stiffness, least: 1e-6)
     let critical = 2 * (self.mass * self.stiffness).squareRoot()
-    self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), critical)
+    let damping = Self.bounded(damping, least: 0)
+    self.damping = allowOverDamping ? damping : min(damping, critical)
+  }
+
+  /// A number with which a course has an end; the least one for what is no number.
+  private static func bounded(_ number: Double, least: Double) -> Double {
+    number.isNaN ? least : min(max(number, least), 1e12)
   }
 
   /// A spring by how it looks: the perceived duration in seconds, and a bounce from -1 to 1.

@@ -99,7 +99,7 @@ public final class PHFetchOptions: NSObject {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         PHAsset.self,

@@ -146,6 +146,13 @@ import Testing
     #expect(!text.contains("ObjectiveCMethod(\"released\")"))
   }
 
+  @Test func attributesMayStandUnderAConditionAlone() throws {
+    let lines = try adapted(
+      "class A: NSObject {\n#if DEBUG\n@objc\n#endif\nfunc go(_ x: Int) {}\n}\n")
+    #expect(lines[2].isEmpty)
+    #expect(lines[5].contains("ObjectiveCMethod(\"go:\", A.go(_:))"))
+  }
+
   @Test func aMethodWithMoreArgumentsThanAMessageCarriesIsTold() throws {
     let (lines, notes) = try adaptedWithNotes(
       "class Screen: NSObject {\n@objc func put(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) {}\n"

@@ -139,6 +139,14 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     Rewriting(
       "what is here in part", "import AVFoundation\nlet s = AVAudioSession.sharedInstance()",
       "import AVFAudio", "let s = AVAudioSession.sharedInstance()"),
+    Rewriting(
+      "classes of Foundation's that are UIKit's here",
+      "import Foundation\nfunc f(_ a: NSUserActivity) {}",
+      "import Foundation; import FoundationAdditions; import UIKit",
+      "func f(_ a: NSUserActivity) {}"),
+    Rewriting(
+      "which UIKit's own importers see", "import UIKit\nvar p: NSItemProvider?",
+      "import UIKit; import FoundationAdditions", "var p: NSItemProvider?"),
     Rewriting("a package's module", "import Alamofire", "import Alamofire"),
     Rewriting(
       "testable", "@testable import App", "@testable import App"),

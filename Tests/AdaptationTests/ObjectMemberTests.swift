@@ -31,6 +31,25 @@ import Testing
     #expect(lines[3].hasPrefix(rewriting.output[0]), "\(lines[3])")
   }
 
+  private static let elements = [
+    Rewriting(
+      "of a dictionary", "g((x as AnyObject)[\"a\"] as? Int)",
+      "g(AnyObjectMember.elements(of: x)[\"a\"] as? Int)"),
+    Rewriting(
+      "of an element", "g(((x[\"m\"] as AnyObject)[0] as AnyObject)[\"t\"])",
+      "g(AnyObjectMember.elements(of: AnyObjectMember.elements(of: x[\"m\"])[0])[\"t\"])"),
+    Rewriting(
+      "of what may be missing", "g((x as AnyObject?)?[\"a\"])",
+      "g(AnyObjectMember.elements(of: x)[\"a\"])"),
+    Rewriting("of a variable", "g(o[\"a\"])", "g(AnyObjectMember.elements(of: o)[\"a\"])"),
+  ]
+
+  @Test(arguments: elements)
+  func elementsOfAnyObjectAreFound(_ rewriting: Rewriting) throws {
+    let lines = try adapted("func f(_ x: Any, o: AnyObject) {\n\(rewriting.input)\n}\n")
+    #expect(lines[1] == rewriting.output[0])
+  }
+
   @Test func aMemberOfSeveralClassesIsNotGuessed() throws {
     let (_, notes) = try adaptedWithNotes(
       "class A: NSObject { @objc var mood = 1 }\nclass B: NSObject { @objc var mood = 2 }\n"

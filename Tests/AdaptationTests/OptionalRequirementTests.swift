@@ -62,4 +62,61 @@ import Testing
       try adapter.output("Sub.swift")
         .contains("ObjectiveCMethod(\"list:didSelect:\", Sub.list(_:didSelect:))"))
   }
+
+  private let reading = """
+    @objc protocol Reading {
+      @objc optional var cover: UIImage? { get }
+      @objc optional func open(in view: UIView) throws -> UIImage?
+      @objc optional func turn(_ page: Int, by hand: Bool)
+      @objc optional subscript(page: Int) -> String { get }
+    }
+    func use(_ reader: Reading?) {
+      if let turn = reader?.turn(_:by:) { turn(1, true) }
+      _ = self.turn(_:by:)
+      _ = #selector(Reading.turn(_:by:))
+    }
+
+    """
+
+  @Test func aValueThatMayBeMissingMayBeMissingTwice() throws {
+    let line = try adapted(reading)[5]
+    #expect(line.contains("nonisolated var cover: UIImage?? { OptionalRequirement.value(of: self"))
+  }
+
+  @Test func errorsOfAMethodAreThrown() throws {
+    let line = try adapted(reading)[5]
+    #expect(
+      line.contains(
+        "callAsFunction(in view: UIView) throws -> UIImage? { try OptionalRequirement.throwing(object, "
+          + "\"openIn:error:\", [view]) }"))
+  }
+
+  @Test func aMethodThatWasTakenByItsBaseNameNeedsNoLabels() throws {
+    let line = try adapted(reading)[5]
+    #expect(
+      line.contains(
+        "@_disfavoredOverload nonisolated func callAsFunction(_ a0: Int, _ a1: Bool) "
+          + "{ let _: Void = OptionalRequirement.call(object, \"turn:by:\", [a0, a1]) }"))
+  }
+
+  @Test func aMethodIsTakenByItsFullName() throws {
+    let lines = try adapted(reading)
+    #expect(
+      lines[5].contains(
+        "nonisolated var _vitrine_optional_turn___by: ((Int, Bool) -> Void)? { OptionalRequirement.exists("
+          + "of: self, [\"turn:by:\"]) ? { a0, a1 in OptionalRequirement.call(self, \"turn:by:\", [a0, a1]) } : nil }"
+      ))
+    #expect(lines[7] == "if let turn = reader?._vitrine_optional_turn___by { turn(1, true) }")
+    #expect(lines[8] == "_ = self.turn(_:by:)")
+    #expect(lines[9] == "_ = Selector(\"turn:by:\")")
+  }
+
+  @Test func anOptionalSubscriptIsTold() throws {
+    let (lines, notes) = try adaptedWithNotes(reading)
+    #expect(lines[4].isEmpty)
+    #expect(
+      notes == [
+        "5 warning: The optional subscript of Reading is left out: nothing finds it without Objective-C."
+      ])
+  }
 }

@@ -110,4 +110,33 @@ import Testing
         "4 warning: Box is generic: only objects of subclasses that are not have its members by name (tap:)."
       ])
   }
+
+  private static let objects = [
+    Rewriting("a property", "model.tick", "tick"),
+    Rewriting("one with a written type", "self.other.tick", "tick:"),
+    Rewriting("a property of a property", "other?.inner.tick", "tickWithA:"),
+    Rewriting("back again", "other.inner.back?.tick", "tick:"),
+    Rewriting("a parameter", "given.tick", "tickWithA:"),
+    Rewriting("a variable", "made.tick", "tick"),
+    Rewriting("one that is unwrapped", "found.tick", "tick:"),
+    Rewriting("the only one of a class", "Other.shared.tick", "tick:"),
+  ]
+
+  @Test(arguments: objects)
+  func whoseMethodItIsFollowsFromDeclarations(_ rewriting: Rewriting) throws {
+    let lines = try adapted(
+      "class Model: NSObject { @objc func tick() {} }\n"
+        + "class Other: NSObject { @objc func tick(_ x: Any) {}; static let shared = Other(); let inner = Inner()\n"
+        + "class Inner: NSObject { @objc func tick(a: Int) {}; weak var back: Other? } }\n"
+        + "class Screen: UIViewController { let model = Model(), other: Other! = nil\n"
+        + "func f(_ given: Other.Inner?) {\nlet made = Model.init()\n"
+        + "guard let found = x as? Other else { return }\nuse(#selector(\(rewriting.input)))\n} }\n"
+    )
+    #expect(lines[7] == "use(Selector(\"\(rewriting.output[0])\"))")
+  }
+
+  @Test func aCastSaysThatAMethodOfApplesTakesNothing() throws {
+    let lines = try adapted("let s = #selector(NSObject.copy as (NSObject) -> () -> Any)\n")
+    #expect(lines[0].hasSuffix("let s = Selector(\"copy\")"))
+  }
 }

@@ -15,7 +15,9 @@ struct WireTests {
       .performAction(6, name: "Delete"), .timePassed(.infinity),
       .setOrientation(.landscapeRight), .setColorScheme(.dark), .pressButton(.home), .activate,
       .openURL(try #require(URL(string: "app://x?y=z"))), .movePointer(nil),
-      .movePointer(CGPoint(x: 1, y: 2.5)), .setPlace(nil), .push(#"{"aps": {"alert": "Grüße"}}"#),
+      .movePointer(CGPoint(x: 1, y: 2.5)), .setPlace(nil),
+      .voiceOver(isOn: true, element: 7), .voiceOver(isOn: false, element: nil),
+      .push(#"{"aps": {"alert": "Grüße"}}"#),
       .setPlace(DevicePlace(latitude: 52.5, longitude: -13.25, altitude: 34, course: 90, speed: 2)),
     ]
     for event in events {

@@ -58,4 +58,10 @@ struct MediaTimingTests {
     #expect(timing.end == 2)
     #expect(timing.moment(at: 1.5)?.time == 3.5)
   }
+
+  @Test func aDurationThatIsNoNumberTakesNoTime() {
+    let timing = MediaTiming(begin: 2, duration: .nan)
+    #expect(timing.end == 2)
+    #expect(timing.moment(at: 3) == nil)
+  }
 }

@@ -39,4 +39,17 @@ struct SpringCourseTests {
     #expect(abs(spring.response - 0.4) < 1e-9)
     #expect(abs(spring.bounce - 0.25) < 1e-9)
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, .leastNonzeroMagnitude, -1])
+  func oddNumbersMakeASpringThatRests(number: Double) {
+    for spring in [
+      SpringCourse(mass: number, stiffness: 100, damping: 10, allowOverDamping: true),
+      SpringCourse(mass: 1, stiffness: number, damping: 10, allowOverDamping: false),
+      SpringCourse(mass: 1, stiffness: 100, damping: number, allowOverDamping: true),
+      SpringCourse(response: number, dampingRatio: 0.5), SpringCourse(duration: 1, bounce: number),
+    ] {
+      #expect(spring.restDuration(initialVelocity: 0).isFinite)
+      #expect(!spring.value(at: 0.5, initialVelocity: 0).isNaN)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import ActivityKit
+import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -84,8 +85,47 @@ struct StepsWidget: Widget {
 struct DeliveryWidgets: WidgetBundle {
   var body: some Widget {
     StepsWidget()
+    StepsIntentWidget()
     if #available(iOS 16.2, *) {
       DeliveryLiveActivity()
     }
+  }
+}
+
+struct StepsIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Steps"
+  static let description = IntentDescription("Which steps are shown.")
+
+  @Parameter(title: "Days", default: 7) var days: Int
+}
+
+/// As the template of Xcode has it.
+struct StepsIntentProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .distantPast) }
+
+  func snapshot(for configuration: StepsIntent, in context: Context) async -> StepsEntry {
+    StepsEntry(date: .distantPast)
+  }
+
+  func timeline(for configuration: StepsIntent, in context: Context) async -> Timeline<StepsEntry> {
+    Timeline(entries: [StepsEntry(date: .distantPast)], policy: .atEnd)
+  }
+}
+
+struct StepsIntentWidget: Widget {
+  let kind = "steps of days"
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: kind, intent: StepsIntent.self, provider: StepsIntentProvider()
+    ) { entry in
+      ZStack {
+        AccessoryWidgetBackground()
+        Text(entry.date, style: .date)
+      }
+      .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Steps of days")
+    .supportedFamilies([.accessoryCircular])
   }
 }

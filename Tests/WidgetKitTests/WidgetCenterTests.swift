@@ -55,6 +55,21 @@ struct WidgetCenterTests {
     #expect(try text(of: Steps().environment(\.widgetFamily, .systemLarge)) == "large")
   }
 
+  @Test func aWidgetOfTheLockScreenHasAGroundAsLargeAsItself() throws {
+    let size = UIHostingController(
+      rootView: ZStack {
+        AccessoryWidgetBackground()
+        Text("7")
+      }
+    ).sizeThatFits(in: CGSize(width: 76, height: 76))
+    #expect(size == CGSize(width: 76, height: 76))
+  }
+
+  @Test func aWidgetThatIsSetUpOffersNothingByItself() {
+    StepsIntentWidget.main()
+    #expect(StepsIntentProvider().recommendations().isEmpty)
+  }
+
   private func text(of view: some View) throws -> String {
     let controller = UIHostingController(rootView: view)
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -90,7 +90,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         AVCaptureSession.self,

@@ -50,8 +50,9 @@ struct SoundFormat: Hashable, Sendable {
     }
     let id = number(AVFormatIDKey).flatMap { AudioFormatID(exactly: $0) } ?? kAudioFormatLinearPCM
     let rate = number(AVSampleRateKey) ?? 44_100
-    let channels = Int(number(AVNumberOfChannelsKey) ?? 2)
-    let bits = Int(number(AVLinearPCMBitDepthKey) ?? 16)
+    guard let channels = Int(exactly: number(AVNumberOfChannelsKey) ?? 2),
+      let bits = Int(exactly: number(AVLinearPCMBitDepthKey) ?? 16)
+    else { return nil }
     guard rate > 0, rate.isFinite, (1...64).contains(channels), [8, 16, 24, 32, 64].contains(bits)
     else { return nil }
     self.init(

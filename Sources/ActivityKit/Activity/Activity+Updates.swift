@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 // Each tells first how it is, and ends when the activity is taken away; both are unsure.
@@ -30,7 +31,7 @@ extension Activity {
     let entry: ActivityEntry
 
     public struct Iterator: AsyncIteratorProtocol, Sendable {
-      let updates: Subscription<ActivityState>
+      let updates: Broadcast<ActivityState>.Subscription
 
       public func next() async -> ActivityState? { await updates.next() }
     }
@@ -47,7 +48,7 @@ extension Activity {
     let activity: Activity
 
     public struct Iterator: AsyncIteratorProtocol {
-      let updates: Subscription<Element>
+      let updates: Broadcast<Element>.Subscription
 
       public func next() async -> ActivityContent<ContentState>? { await updates.next() }
     }
@@ -81,7 +82,7 @@ extension Activity {
     public typealias Element = Data
 
     public struct Iterator: AsyncIteratorProtocol {
-      let updates = Subscription<Data>(only: nil)
+      let updates = Broadcast<Data>.Subscription(only: nil)
 
       public func next() async -> Data? { await updates.next() }
     }
@@ -94,7 +95,7 @@ extension Activity {
     public typealias Element = Activity<Attributes>
 
     public struct Iterator: AsyncIteratorProtocol {
-      let updates: Subscription<ActivityEntry>
+      let updates: Broadcast<ActivityEntry>.Subscription
 
       public func next() async -> Activity<Attributes>? {
         while let entry = await updates.next() {

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Whether the app may show Live Activities.
@@ -28,13 +29,13 @@ public final class ActivityAuthorizationInfo {
     public typealias Element = Bool
 
     public struct Iterator: AsyncIteratorProtocol {
-      let updates: Subscription<Bool>
+      let updates: Broadcast<Bool>.Subscription
 
       public mutating func next() async -> Bool? { await updates.next() }
     }
 
     public func makeAsyncIterator() -> Iterator {
-      Iterator(updates: Subscription(only: ActivityAuthorizationInfo().areActivitiesEnabled))
+      Iterator(updates: .init(only: ActivityAuthorizationInfo().areActivitiesEnabled))
     }
   }
 
@@ -45,13 +46,13 @@ public final class ActivityAuthorizationInfo {
     public typealias Element = Bool
 
     public struct Iterator: AsyncIteratorProtocol {
-      let updates: Subscription<Bool>
+      let updates: Broadcast<Bool>.Subscription
 
       public mutating func next() async -> Bool? { await updates.next() }
     }
 
     public func makeAsyncIterator() -> Iterator {
-      Iterator(updates: Subscription(only: ActivityAuthorizationInfo().frequentPushesEnabled))
+      Iterator(updates: .init(only: ActivityAuthorizationInfo().frequentPushesEnabled))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Device
+
 /// A Live Activity on the device, and who looks at it; all under the lock of the store.
 final class ActivityEntry: @unchecked Sendable {
   var record: ActivityRecord

@@ -15,6 +15,8 @@ final class ModuleIndex: Sendable {
   private let methods: [String: [MemberRecord]]
   /// Types that declare a member, by its base name, of the whole project.
   private let owners: [String: Set<String>]
+  /// Types whose extensions in this module declare a member that Objective-C sees, by the member's full name.
+  private let extended: [String: [String]]
   private let hashes = Mutex<[String: UInt64]>([:])
 
   init(own files: [FileRecord], below: [FileRecord]) {
@@ -34,6 +36,16 @@ final class ModuleIndex: Sendable {
         }
       }
     }
+    var extended: [String: [String]] = [:]
+    for type in files.flatMap(\.types) where type.kind == .extension {
+      for member in type.members
+      where member.flags.contains(.objectiveC)
+        && member.flags.isDisjoint(with: [.overriding, .hidden, .ofType])
+      {
+        extended[member.fullName, default: []].append(type.name)
+      }
+    }
+    self.extended = extended
     self.types = types
     self.overriding = overriding
     self.methods = methods
@@ -46,6 +58,7 @@ final class ModuleIndex: Sendable {
   fileprivate func overriders(_ name: String) -> [String] { overriding[name] ?? [] }
   fileprivate func methods(called name: String) -> [MemberRecord] { methods[name] ?? [] }
   fileprivate func owners(of name: String) -> [String] { (owners[name] ?? []).sorted() }
+  fileprivate func extended(with name: String) -> [String] { extended[name] ?? [] }
   fileprivate func isOwn(_ name: String) -> Bool { own.contains(name) }
 
   /// A number for the answer to a key of `Look.dependencies`.
@@ -61,7 +74,11 @@ final class ModuleIndex: Sendable {
     if key.hasPrefix("override ") {
       answer = overriders(String(key.dropFirst(9)))
     } else if key.hasPrefix("method ") {
-      answer = methods(called: String(key.dropFirst(7))).map(\.selector)
+      answer = methods(called: String(key.dropFirst(7))).map {
+        $0.flags.contains(.optional) ? "optional " + $0.selector : $0.selector
+      }
+    } else if key.hasPrefix("extended ") {
+      answer = extended(with: String(key.dropFirst(9)))
     } else if key.hasPrefix("owner ") {
       answer = owners(of: String(key.dropFirst(6)))
     } else {
@@ -104,6 +121,12 @@ final class Look {
   func owners(of name: String) -> [String] {
     note("owner " + name)
     return index.owners(of: name)
+  }
+
+  /// The types whose extensions in this module declare a member that Objective-C sees, by its full name.
+  func extended(with fullName: String) -> [String] {
+    note("extended " + fullName)
+    return index.extended(with: fullName)
   }
 
   func isOwn(_ name: String) -> Bool {

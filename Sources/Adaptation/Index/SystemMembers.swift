@@ -17,6 +17,9 @@ enum SystemMembers {
     }
   }
 
+  /// Whether a member is one of UIKit's own.
+  static func isKnown(_ member: MemberRecord) -> Bool { blocked[member.fullName] != nil }
+
   private static let blocked: [String: Set<String>] = {
     var result: [String: Set<String>] = [:]
     for line in table.split(separator: "\n") {

@@ -3,6 +3,13 @@
 extension SystemRequirements {
   /// The methods that each protocol asks for, behind its name and a colon.
   static let methods = """
+    ASAuthorizationControllerDelegate:
+      authorizationController(controller:didCompleteWithAuthorization:)
+      authorizationController(controller:didCompleteWithError:)
+    ASAuthorizationControllerPresentationContextProviding:
+      presentationAnchor(for:)
+    ASWebAuthenticationPresentationContextProviding:
+      presentationAnchor(for:)
     AVAudioPlayerDelegate:
       audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDecodeErrorDidOccur(_:error:)
     AVAudioRecorderDelegate:
@@ -474,6 +481,10 @@ extension SystemRequirements {
 
   /// The protocols that a class or protocol brings with it, behind its name and a colon.
   static let conformances = """
+    ASAuthorizationAppleIDButton:
+      CALayerDelegate UIContextMenuInteractionDelegate
+    ASWebAuthenticationSession:
+      SFSafariViewControllerDelegate UIAdaptivePresentationControllerDelegate
     INUIAddVoiceShortcutButton:
       CALayerDelegate UIContextMenuInteractionDelegate
     LPLinkView:
@@ -482,6 +493,8 @@ extension SystemRequirements {
       CALayerDelegate
     MKCircle:
       MKOverlay
+    MKCompassButton:
+      CALayerDelegate
     MKGeodesicPolyline:
       MKOverlay
     MKMapView:
@@ -495,6 +508,8 @@ extension SystemRequirements {
     MKPolyline:
       MKOverlay
     MKUserLocationView:
+      CALayerDelegate
+    MKUserTrackingButton:
       CALayerDelegate
     MPVolumeView:
       CALayerDelegate

@@ -74,6 +74,10 @@ struct MemberRecord: Sendable, Hashable {
     /// `@available(…, deprecated)`.
     static let deprecated = Flags(rawValue: 16384)
     static let nonisolated = Flags(rawValue: 32768)
+    /// `open`: classes of other modules may override it.
+    static let isOpen = Flags(rawValue: 65536)
+    /// `dynamic`.
+    static let isDynamic = Flags(rawValue: 131072)
   }
 
   let kind: Kind

@@ -20,7 +20,7 @@ extension Resolver {
   }
 
   /// The type of what a property holds, be it optional.
-  private static func unwrapped(_ type: String) -> String {
+  static func unwrapped(_ type: String) -> String {
     var type = Substring(type)
     while let last = type.last, last == "?" || last == "!" { type = type.dropLast() }
     return String(type)

@@ -4,9 +4,14 @@ extension Resolver {
   /// An override in an extension gets another name, by which an override in the class itself calls it.
   mutating func resolve(_ site: MovedSite) {
     let type = look.resolve(site.type, in: "") ?? site.type
-    guard isMoved(site.member, of: type) else { return }
+    guard isMoved(site.member, of: type) || !versions(of: site.member, in: type).isEmpty else {
+      return
+    }
     for edit in site.modifiers { add(edit) }
     add(Edit(site.name, Self.movedName(site.member, type)))
+    if let version = version(of: site.member, in: type) {
+      callAbove(site.member, as: version, from: site.block)
+    }
     guard site.isOverride, !isClassHere(type),
       !SystemMembers.isFound(site.member, in: lineage(type))
     else { return }
@@ -20,9 +25,18 @@ extension Resolver {
   func forwarders(for record: TypeRecord) -> [String] {
     guard record.kind == .class else { return [] }
     let full = look.resolve(record.name, in: "") ?? record.name
-    return look.records(full).filter { $0.kind == .extension }.flatMap(\.members)
-      .filter { isMoved($0, of: full) && !$0.declaration.isEmpty }
-      .map { forwarder(for: $0, full) }
+    return look.records(full).filter { $0.kind == .extension }.flatMap { source in
+      source.members.filter { isMoved($0, of: full) && !$0.declaration.isEmpty }
+        .map { access(of: $0, in: source) + forwarder(for: $0, full) }
+    }
+  }
+
+  /// What an extension says for its members about who may use them.
+  private func access(of member: MemberRecord, in source: TypeRecord) -> String {
+    let own = ["public", "open", "internal", "package"].contains { word in
+      member.declaration.split(separator: " ").contains { $0 == word }
+    }
+    return source.flags.contains(.isPublic) && !own ? "public " : ""
   }
 
   /// The entries that a class of another module gets for the members that an extension of it overrides: UIKit asks for
@@ -51,7 +65,7 @@ extension Resolver {
     return ancestry.names + [root]
   }
 
-  private func isClassHere(_ type: String) -> Bool {
+  func isClassHere(_ type: String) -> Bool {
     look.isOwn(type) && look.records(type).contains { $0.kind == .class }
   }
 
@@ -59,19 +73,32 @@ extension Resolver {
   private func isMoved(_ member: MemberRecord, of type: String) -> Bool {
     guard !member.flags.contains(.hidden) else { return false }
     if member.flags.contains(.overriding) { return true }
-    guard member.flags.contains(.objectiveC), isClassHere(type) else { return false }
+    guard isClassHere(type),
+      member.flags.contains(.objectiveC)
+        || member.flags.contains(.isOpen) && look.hasObjectiveCMembers(type)
+    else { return false }
+    // Classes that override it may be in modules above, as those of tests.
+    if member.flags.contains(.isOpen) { return true }
+    if member.flags.contains(.isDynamic), member.kind == .method { return true }
     return look.overriders(member.fullName).contains { name in
       name != type && look.ancestry(of: name).names.contains(type)
     }
   }
 
-  private static func movedName(_ member: MemberRecord, _ type: String) -> String {
+  static func movedName(_ member: MemberRecord, _ type: String) -> String {
     "_vitrine_\(member.name)_\(type.replacing(".", with: "_"))"
   }
 
   private func forwarder(for member: MemberRecord, _ type: String) -> String {
     let name = Self.movedName(member, type)
-    let declaration = (member.flags.contains(.overriding) ? "override " : "") + member.declaration
+    let version = version(of: member, in: type)
+    let isOverride = member.flags.contains(.overriding) && version?.isFirst != true
+    let word = member.kind == .method ? "func" : "var"
+    let declaration =
+      (isOverride ? "override " : "")
+      + member.declaration.replacing(
+        "\(word) \(member.name)", with: "\(word) \(version?.name ?? member.name)",
+        maxReplacements: 1)
     guard member.kind == .method else {
       let setter = member.flags.contains(.settable) ? " set { \(name) = newValue }" : ""
       return "\(declaration) { get { \(name) }\(setter) }"

@@ -39,7 +39,9 @@ extension Resolver {
       return
     }
     // A property that is called like a method, or a method of another module without its labels.
-    if let labels = SystemSelectors.labels(of: site.name) {
+    if let labels = SystemSelectors.labels(of: site.name),
+      site.types.map({ $0.count == labels.count }) ?? true
+    {
       let name = SystemSelectors.name(site.name, labels)
       add(Edit(site.range, text(name, systemReference(site, labels: labels))))
     } else if let method = onlyMethod(site) {
@@ -59,8 +61,42 @@ extension Resolver {
   private func typeName(of site: SelectorSite) -> String? {
     guard let base = site.base else { return site.context.isEmpty ? nil : own(site.context) }
     if ["self", "Self", "super", "type(of: self)"].contains(base) { return own(site.context) }
-    if let resolved = look.resolve(base, in: site.context) { return resolved }
-    return nil
+    return look.resolve(base, in: site.context) ?? typeName(ofExpression: base, site)
+  }
+
+  /// The type of `screen.model`, as far as declarations say it.
+  private func typeName(ofExpression base: String, _ site: SelectorSite) -> String? {
+    var names = base.split(separator: ".").map { String($0.filter { !"?!".contains($0) }) }
+    guard let first = names.first, names.allSatisfy(\.isName) else { return nil }
+    var type: String?
+    if first == "self" || first.first?.isUppercase ?? false {
+      names.removeFirst()
+      type = first == "self" ? own(site.context) : look.resolve(first, in: site.context)
+    } else {
+      switch site.baseType {
+      case .notLocal: type = site.context.isEmpty ? nil : own(site.context)
+      case .unknown: return nil
+      case .written(let written):
+        names.removeFirst()
+        type = resolved(written, in: site.context)
+      }
+    }
+    for name in names {
+      guard let owner = type,
+        let member = look.members(of: owner).first(where: {
+          $0.kind == .property && $0.name == name
+        })
+      else { return nil }
+      type = member.types.first.map { resolved($0, in: owner) }
+    }
+    return type
+  }
+
+  /// The full name of a type of the project's, or what is written of another.
+  private func resolved(_ written: String, in context: String) -> String {
+    var name = Self.unwrapped(written)
+    if name.hasPrefix("any ") { name.removeFirst(4) }
+    return look.resolve(name, in: context) ?? name
   }
 
   /// An extension names its type as the file sees it; the index by its full name.
@@ -107,5 +143,12 @@ extension Resolver {
     else { return nil }
     if labels.isEmpty { return "{ (object: \(base)) in { object.\(site.name)() } }" }
     return "\(base).\(site.name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+}
+
+extension String {
+  /// Whether it is a plain name.
+  fileprivate var isName: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -6,7 +6,7 @@ extension Resolver {
       resolveProtocol(site, record)
       return
     }
-    var texts = forwarders(for: record)
+    var texts = forwarders(for: record) + dispatchers(for: record)
     if let table = table(of: record, site) {
       need()
       let isDeprecated = record.members.contains { $0.flags.contains(.deprecated) }

@@ -38,8 +38,10 @@ struct Resolver {
       case .blockCast(let site): resolve(site)
       case .keyPath(let site): resolve(site)
       case .anyObject(let site): resolve(site)
+      case .namedMethod(let site): resolve(site)
       case .ownVersion(let site):
         if isOwnVersion(site.member, of: site.type) { edits.append(scan.blanking(site.keyword)) }
+      case .version(let site): resolve(site)
       case .testClass(let site): resolve(site)
       case .test(let site): resolve(site)
       case .object(let type, let start):

@@ -13,17 +13,19 @@ enum AnyObjectMembers {
     "setTitleColor": "UIButton", "setImage": "UIButton", "removeFromSuperview": "UIView",
     "addSubview": "UIView", "resignFirstResponder": "UIResponder",
     "becomeFirstResponder": "UIResponder", "sizeToFit": "UIView", "setOn": "UISwitch",
+    "object": "NSDictionary", "titleForSegment": "UISegmentedControl",
     "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
   ]
   private static let properties = [
     "value": "UISlider", "view": "UIGestureRecognizer", "state": "UIGestureRecognizer",
     "numberOfTouches": "UIGestureRecognizer", "scale": "UIPinchGestureRecognizer",
-    "isFirstResponder": "UIResponder",
+    "isFirstResponder": "UIResponder", "text": "UITextField", "date": "UIDatePicker",
   ]
 
   private static let types = [
     "tag": "UIView", "superview": "UIView", "subviews": "UIView", "frame": "UIView",
     "bounds": "UIView", "isHidden": "UIView", "center": "UIView", "window": "UIView",
+    "accessibilityIdentifier": "UIView", "accessibilityLabel": "UIView",
     "layer": "UIView", "backgroundColor": "UIView", "alpha": "UIView",
     "isOn": "UISwitch", "selectedSegmentIndex": "UISegmentedControl", "placeholder": "UITextField",
     "currentTitle": "UIButton", "titleLabel": "UIButton", "isSelected": "UIControl",
@@ -32,7 +34,8 @@ enum AnyObjectMembers {
     "debugDescription": "NSObject", "setValue": "NSObject",
     "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
     "intValue": "NSNumber", "doubleValue": "NSNumber", "floatValue": "NSNumber",
-    "boolValue": "NSNumber", "integerValue": "NSNumber", "stringValue": "NSNumber",
+    "boolValue": "NSNumber", "int64Value": "NSNumber", "stringValue": "NSNumber",
+    "integerValue": "NSString",
     "objectForKey": "NSDictionary", "allKeys": "NSDictionary", "allValues": "NSDictionary",
     "localizedDescription": "NSError",
   ]

@@ -7,10 +7,15 @@ struct Imports {
   /// Whether adapted code needs `FoundationAdditions` anyway.
   var needsAdditions = false
   var hasAdditions = false
+  /// Whether UIKit's names are seen, of which iOS's Foundation has some.
+  var hasUIKit = false
   /// Whether `@NSManaged` is what it is on iOS, and no word of the project's own.
   var hasCoreData = false
   /// Whether one of those modules is imported for the public declarations of the file.
   var isPublic = false
+
+  /// Classes of Foundation's on iOS that are UIKit's here.
+  static let ofUIKit = ["NSUserActivity", "NSItemProvider"].map { Array($0.utf8) }
 
   /// Modules that bring Foundation, or are imported by code that uses it.
   static let foundations: Set<String> = [

@@ -27,15 +27,38 @@ extension Scanner {
       tuple.elements.count == 1
     else { return }
     let (object, type) = inner.expression.castType
-    guard let type, type.trimmedDescription == "AnyObject",
+    guard let type, ["AnyObject", "AnyObject?"].contains(type.trimmedDescription),
       node.declName.baseName.text != "self"
     else { return }
     let cast = inner.expression.castOperator?.trimmedDescription ?? "as"
     if cast == "as" {
-      takeAnyObject(node, object: source.text(range(object)), isChained: false)
+      takeAnyObject(node, object: source.text(range(object)), isChained: isChained)
     } else {
       takeCastObject(node, type: type, object: source.text(range(object)))
     }
+  }
+
+  /// `(values["main"] as AnyObject)["temp"]`: an element of what may be a dictionary or an array.
+  func takeElement(_ node: SubscriptCallExprSyntax) {
+    var base = node.calledExpression
+    if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+    if let variable = base.as(DeclReferenceExprSyntax.self) {
+      guard AnyObjectVariables.isAnyObject(variable) else { return }
+      let text = "AnyObjectMember.elements(of: \(variable.baseName.text))"
+      edits.append(Edit(range(node.calledExpression), text))
+      imports.needsAdditions = true
+      return
+    }
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let (object, type) = tuple.elements.first?.expression.castType,
+      ["AnyObject", "AnyObject?"].contains(type?.trimmedDescription),
+      tuple.elements.first?.expression.castOperator?.trimmedDescription == "as"
+    else { return }
+    // What stands inside may be such an element again.
+    edits.append(.insert("AnyObjectMember.elements(of: ", at: range(tuple).lowerBound))
+    edits.append(Edit(range(tuple.leftParen), ""))
+    edits.append(Edit(range(object).upperBound..<range(node.calledExpression).upperBound, ")"))
+    imports.needsAdditions = true
   }
 
   private func takeAnyObject(_ node: MemberAccessExprSyntax, object: String, isChained: Bool) {

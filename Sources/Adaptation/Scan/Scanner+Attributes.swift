@@ -19,10 +19,7 @@ extension Scanner {
 extension AttributeListSyntax {
   /// Whether an attribute makes Objective-C see the member.
   var makesVisible: Bool {
-    contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return Self.visible.contains(attribute.attributeName.lastName)
-    }
+    all.contains { Self.visible.contains($0.attributeName.lastName) }
   }
 
   /// Whether nobody may use the declaration, on any system.

@@ -35,9 +35,11 @@ extension Scanner {
       types = types ?? innerTypes
     }
     var base: String?
+    var baseType = LocalType.notLocal
     var name: DeclReferenceExprSyntax?
     if let access = expression.as(MemberAccessExprSyntax.self) {
       base = access.base.map { Self.base($0.trimmedDescription) }
+      baseType = access.base?.firstName?.localType ?? .notLocal
       name = access.declName
     } else {
       name = expression.as(DeclReferenceExprSyntax.self)
@@ -49,7 +51,7 @@ extension Scanner {
     sites.append(
       .selector(
         SelectorSite(
-          range: range(node), form: form, base: base,
+          range: range(node), form: form, base: base, baseType: baseType,
           name: name.baseName.text.filter { $0 != "`" },
           labels: name.argumentNames?.arguments.map { $0.name.text.filter { $0 != "`" } },
           types: types, context: context)))
@@ -179,6 +181,14 @@ extension MemberAccessExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The first name of `screen.model?.list`.
+  fileprivate var firstName: DeclReferenceExprSyntax? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.firstName }
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.firstName }
+    return self.as(ForceUnwrapExprSyntax.self)?.expression.firstName
+  }
+
   /// The expression before `as`, and the types of the parameters of the function after it.
   fileprivate var withoutCast: (ExprSyntax, [String]?) {
     let (expression, type) = castType

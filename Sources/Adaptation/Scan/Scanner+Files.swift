@@ -19,6 +19,9 @@ extension Scanner {
     }
     if module == "CoreData", conditions.modules.contains(module) { imports.hasCoreData = true }
     if module == "FoundationAdditions" { imports.hasAdditions = true }
+    if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
+      imports.hasUIKit = true
+    }
     if conditions.modules.contains(module) {
       takePath(node, parts)
     } else if let substitute = Modules.substitute(for: module) {
@@ -69,10 +72,14 @@ extension Scanner {
     guard imports.hasFoundation || imports.needsAdditions, !imports.hasAdditions else { return }
     // What Foundation lacks may stand in public declarations as Foundation's own does.
     let access = importsInternally && imports.isPublic ? "public " : ""
-    if let end = imports.firstEnd {
-      edits.append(.insert("; \(access)import FoundationAdditions", at: end))
-    } else {
-      edits.append(.insert("\(access)import FoundationAdditions; ", at: firstToken))
+    let needsUIKit =
+      !imports.hasUIKit && Imports.ofUIKit.contains { source.bytes.firstRange(of: $0) != nil }
+    let added = ["FoundationAdditions"] + (needsUIKit ? ["UIKit"] : [])
+    for module in added {
+      let text = "\(access)import \(module)"
+      edits.append(
+        imports.firstEnd.map { .insert("; \(text)", at: $0) }
+          ?? .insert("\(text); ", at: firstToken))
     }
   }
 

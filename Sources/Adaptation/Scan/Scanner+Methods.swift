@@ -46,7 +46,7 @@ extension Scanner {
     // Extensions' members may have to be declared in the class, and optional ones outside the protocol.
     let isMovable =
       type.kind == .extension
-      && (member.flags.contains(.overriding) || member.flags.contains(.objectiveC))
+      && !member.flags.isDisjoint(with: [.overriding, .objectiveC, .isOpen])
     if isMovable || member.flags.contains(.optional) {
       member.declaration = declaration(node)
       member.arguments = arguments(node.signature.parameterClause)
@@ -78,6 +78,8 @@ extension Scanner {
       case .keyword(.optional): flags.insert(.optional)
       case .keyword(.private), .keyword(.fileprivate): flags.insert(.hidden)
       case .keyword(.nonisolated): flags.insert(.nonisolated)
+      case .keyword(.open): flags.insert(.isOpen)
+      case .keyword(.dynamic): flags.insert(.isDynamic)
       default: break
       }
     }
@@ -127,6 +129,7 @@ extension Scanner {
       takeMovable(member, name: node.name, modifiers: node.modifiers, in: type)
       return
     }
+    takeVersion(member, name: node.name, modifiers: node.modifiers, in: type)
     if member.flags.contains(.overriding), SystemSelectors.ownVersion(of: member.fullName) != nil,
       let keyword = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     {
@@ -188,21 +191,21 @@ extension Scanner {
     _ member: MemberRecord, name: TokenSyntax, modifiers: DeclModifierListSyntax,
     in type: TypeRecord
   ) {
+    // Without Objective-C nothing can be overridden where an extension declares it.
+    for modifier in modifiers where modifier.name.text == "open" && modifier.detail == nil {
+      edits.append(Edit(range(modifier), "public"))
+    }
     guard !member.flags.contains(.hidden),
-      member.flags.contains(.overriding) || member.flags.contains(.objectiveC)
+      !member.flags.isDisjoint(with: [.overriding, .objectiveC, .isOpen])
     else { return }
     // Filtering the list itself would give a tree of its own, with positions of its own.
     let edits = Array(modifiers).compactMap { modifier -> Edit? in
-      switch modifier.name.text {
-      case "override", "final": return blanking(range(modifier))
-      case "open" where modifier.detail == nil: return Edit(range(modifier), "public")
-      default: return nil
-      }
+      ["override", "final"].contains(modifier.name.text) ? blanking(range(modifier)) : nil
     }
     sites.append(
       .moved(
         MovedSite(
           member: member, type: type.name, name: range(name), modifiers: edits,
-          isOverride: member.flags.contains(.overriding))))
+          isOverride: member.flags.contains(.overriding), block: memberBlock(around: name))))
   }
 }

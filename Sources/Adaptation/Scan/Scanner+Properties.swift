@@ -17,6 +17,8 @@ extension Scanner {
       }
       if types[type].kind == .extension {
         takeMovable(member, name: pattern.identifier, modifiers: node.modifiers, in: types[type])
+      } else {
+        takeVersion(member, name: pattern.identifier, modifiers: node.modifiers, in: types[type])
       }
       if node.attributes.has("NSManaged"), binding.accessorBlock == nil {
         takeManaged(member, at: end(of: binding), in: types[type])
@@ -35,7 +37,7 @@ extension Scanner {
     var member = MemberRecord(kind: .property, name: name.text.filter { $0 != "`" })
     member.flags = flags(node.attributes, node.modifiers, in: type)
     member.objectiveCName = node.attributes.first(called: "objc")?.objectiveCName
-    if let type = binding.typeAnnotation?.type { member.types = [type.trimmedDescription] }
+    if let type = binding.writtenType { member.types = [type] }
     let accessors = binding.accessors
     if node.bindingSpecifier.tokenKind == .keyword(.var),
       binding.accessorBlock == nil || accessors.contains(where: \.writes)

@@ -158,10 +158,19 @@ extension AttributeListSyntax {
   func has(_ name: String) -> Bool { first(called: name) != nil }
 
   func first(called name: String) -> AttributeSyntax? {
-    for case .attribute(let attribute) in self where attribute.attributeName.lastName == name {
-      return attribute
+    all.first { $0.attributeName.lastName == name }
+  }
+
+  /// The attributes with those that stand between `#if` and `#endif`.
+  var all: [AttributeSyntax] {
+    flatMap { element -> [AttributeSyntax] in
+      if case .attribute(let attribute) = element { return [attribute] }
+      guard case .ifConfigDecl(let conditional) = element else { return [] }
+      return conditional.clauses.flatMap { clause -> [AttributeSyntax] in
+        guard case .attributes(let list) = clause.elements else { return [] }
+        return list.all
+      }
     }
-    return nil
   }
 }
 

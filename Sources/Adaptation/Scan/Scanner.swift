@@ -178,6 +178,10 @@ final class Scanner: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    takeOptional(node) ? .skipChildren : .visitChildren
+  }
+
   // MARK: Code
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -240,12 +244,18 @@ final class Scanner: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    takeElement(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     takeName(node)
     return .skipChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    takeNamedMethod(node)
     takeMemberAccess(node)
     return .visitChildren
   }

@@ -6,6 +6,7 @@ enum Site: Sendable {
   case moved(MovedSite)
   case isolated(IsolatedSite)
   case ownVersion(OwnVersionSite)
+  case version(VersionSite)
   case asyncSuper(range: Range<Int>, type: String)
   case testClass(TestClassSite)
   case test(TestSite)
@@ -16,6 +17,7 @@ enum Site: Sendable {
   case blockCast(BlockCastSite)
   case keyPath(KeyPathSite)
   case anyObject(AnyObjectSite)
+  case namedMethod(NamedMethodSite)
 }
 
 /// `#keyPath(…)`.
@@ -49,6 +51,8 @@ struct SelectorSite: Sendable {
   let form: Form
   /// What stands before the last period: a type's name, an expression, or nothing.
   let base: String?
+  /// What the functions around say of the first name of `base`.
+  let baseType: LocalType
   let name: String
   /// Nil if only the base name stands there.
   let labels: [String]?
@@ -87,6 +91,8 @@ struct MovedSite: Sendable {
   /// Of modifiers that go.
   let modifiers: [Edit]
   let isOverride: Bool
+  /// Of the members of the extension.
+  let block: Range<Int>
 }
 
 /// A method that XCTest calls on no actor and a test case of the main actor may override.

@@ -6,13 +6,16 @@ struct Needles {
     "#selector", "#keyPath", "#if", "@objc", "@convention(block)", "Bundle(", "Bundle.init(",
     "Bundle.", "NSClassFromString(", "NSStringFromClass(", "AttributedString(",
     "class ",
-    "TARGET_", "AnyObject)", "extension ", "protocol ",
+    "TARGET_", "AnyObject)", "AnyObject?)", "extension ", "protocol ",
     ".perform(", ".responds(", "#available", "#unavailable", "peratingSystem",
     "waitsForConnectivity", "as NSError", "as? NSError", "as! NSError",
     "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(", "decodeObject(",
     "decodePropertyList(", "unsafeBitCast(", ".passUnretained(", "Self(", "elf.init(",
-    "type(of: self).init(",
+    "type(of: self).init(", ":)",
   ].map { Array($0.utf8) }
+
+  /// What stands behind the name of an object whose members or elements are asked for.
+  private static let access = [".", "?.", "!.", "[", "?[", "!["].map { Array($0.utf8) }
 
   private static let element: [UInt8] = Array("[AnyObject]".utf8)
 
@@ -23,11 +26,11 @@ struct Needles {
   init(in source: SourceText) {
     let objects = Self.variables(of: "AnyObject", in: source)
     let several = Self.variables(of: "[AnyObject]", in: source).flatMap { name in
-      [".", "?.", "!."].map { name + Array($0.utf8) } + [Array("in ".utf8) + name]
+      Self.access.map { name + $0 } + [Array("in ".utf8) + name]
     }
     let made = Self.madeClasses(in: source)
     let own =
-      Self.words + objects.flatMap { name in [".", "?.", "!."].map { name + Array($0.utf8) } }
+      Self.words + objects.flatMap { name in Self.access.map { name + $0 } }
       + made.flatMap { name in ["(", ".init("].map { name + Array($0.utf8) } }
     elements = Self.offsets(of: [Self.element] + several, in: source)
     offsets = (Self.offsets(of: own, in: source) + elements).sorted()

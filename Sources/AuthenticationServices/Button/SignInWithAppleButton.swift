@@ -1,4 +1,4 @@
-// AuthenticationServices: the button to sign in, and what it asks for. May import SwiftUI and UIKit.
+// AuthenticationServices: signing in by an account or on a page. May import SwiftUI, UIKit and SafariServices.
 
 import SwiftUI
 

@@ -50,6 +50,8 @@ package enum AutomationEvent: Hashable, Sendable {
   /// Brings the app back to the front.
   case activate
   case openURL(URL)
+  /// Turns VoiceOver on or off, and takes it to an element of the settled tree; nil leaves it where it is.
+  case voiceOver(isOn: Bool, element: UInt64?)
   /// Forgets what the user has decided about a service, as `notifications`: the app has to ask again.
   case forgetPermission(String)
   /// A notification from a server, as JSON: fails with `.unsupported` if the app cannot take it.

@@ -58,6 +58,10 @@ extension AutomationEvent: WireCodable {
     case .movePointer(let point):
       wire.write(kind: 31)
       wire.write(optional: point) { $0.write($1) }
+    case .voiceOver(let isOn, let element):
+      wire.write(kind: 34)
+      wire.write(isOn)
+      wire.write(optional: element) { $0.write($1) }
     case .setPlace(let place):
       wire.write(kind: 32)
       wire.write(optional: place) { wire, place in place.write(to: &wire) }
@@ -117,6 +121,11 @@ extension AutomationEvent: WireCodable {
     case 31:
       return .movePointer(
         try wire.readOptional { (wire) throws(WireFailure) in try wire.readPoint() })
+    case 34:
+      let isOn = try wire.readBool()
+      return .voiceOver(
+        isOn: isOn,
+        element: try wire.readOptional { (wire) throws(WireFailure) in try wire.readUInt64() })
     case 32:
       return .setPlace(
         try wire.readOptional { (wire) throws(WireFailure) in try DevicePlace(from: &wire) })

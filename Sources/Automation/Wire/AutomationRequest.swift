@@ -85,6 +85,7 @@ extension AutomationEvent {
     case .openURL(let url): "the URL \(url)"
     case .forgetPermission(let service): "forgetting the permission for \(service)"
     case .push: "a notification"
+    case .voiceOver: "a step of VoiceOver"
     }
   }
 }

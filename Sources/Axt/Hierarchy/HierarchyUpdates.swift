@@ -17,6 +17,7 @@
       self.tree = tree
     }
 
+    /// Begins with the hierarchy as it is.
     public nonisolated func makeAsyncIterator() -> Iterator { Iterator(self) }
 
     /// Waits for the changes one after the other.

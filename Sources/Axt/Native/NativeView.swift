@@ -2,8 +2,10 @@ import SwiftUI
 
 /// Says which control of the framework a view is, so that its data can be read.
 public struct NativeView<Content: View, M: Modifier> {
+  /// What reads the control.
   public let base: M
 
+  /// A control that `base` reads.
   public init(base: M) { self.base = base }
 }
 

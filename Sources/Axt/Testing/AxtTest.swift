@@ -124,15 +124,23 @@
 
     private var root: AxtNode? { tree.root.map { AxtNode($0, root: self) } }
 
+    /// Whether the app shows anything.
     public var exists: Bool { tree.root != nil }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// That of the root.
     public var id: String! { root?.id }
+    /// That of the root.
     public var label: String? { root?.label }
+    /// That of the root.
     public var value: Any? { root?.value }
+    /// Those of the root.
     public var children: [any AxtElement] { root?.children ?? [] }
+    /// All elements, each before those inside it.
     public var all: [any AxtElement] { root?.all ?? [] }
 
+    /// The first element with that id; nil for none.
     public func find(id: String) -> (any AxtElement)? { root?.find(id: id) }
+    /// All elements with that id, each before those inside it.
     public func findAll(id: String) -> [any AxtElement] { root?.findAll(id: id) ?? [] }
     func first(accessibilityIdentifier: String) -> (any AxtElement)? {
       guard ownController == nil else {
@@ -143,19 +151,24 @@
         AccessibleElement.first(accessibilityIdentifier, in: $0, of: self)
       }
     }
+    /// Performs the action of the root, without waiting for what follows.
     public func performActionWithoutYielding() { root?.performActionWithoutYielding() }
+    /// Gives the root a value.
     public func setValue(_ value: Any?) { root?.setValue(value) }
 
+    /// Waits until a condition holds, in seconds of the device's time.
     public func waitForCondition(
       timeout: TimeInterval, condition: @escaping () -> Bool
     ) async throws {
       try await present().waitForCondition(timeout: timeout, condition: condition)
     }
 
+    /// Waits for an element with that id, in seconds of the device's time.
     public func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement {
       try await present().waitForElement(id: id, timeout: timeout)
     }
 
+    /// Waits until something changes, in seconds of the device's time.
     public func waitForUpdate(timeout: TimeInterval) async throws {
       try await present().waitForUpdate(timeout: timeout)
     }
@@ -167,6 +180,7 @@
       return root
     }
 
+    /// Prints the elements, now and whenever they change.
     public func watchHierarchy() async { await HierarchyUpdates(of: self, in: tree).print() }
     var text: String { root?.text ?? "" }
   }

@@ -235,8 +235,8 @@ extension AxisRecord {
         NiceNumbers.step(range.upperBound - range.lowerBound, count: count ?? 4), minimum ?? 0)
       return (NiceNumbers.multiples(of: step, in: range).map { .number($0) }, .day)
     case (.automatic, .logarithmic(let range)):
-      let low = Int(log10(range.lowerBound).rounded(.up))
-      let high = Int(log10(range.upperBound).rounded(.down))
+      let low = Int(clamping: log10(range.lowerBound).rounded(.up))
+      let high = Int(clamping: log10(range.upperBound).rounded(.down))
       return ((low...max(low, high)).map { .number(pow(10, Double($0))) }, .day)
     case (_, .band(let names)):
       return (names.map { .category($0) }, .day)

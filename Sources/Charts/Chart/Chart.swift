@@ -188,7 +188,8 @@ struct ChartBody: View {
     if let layer {
       GeometryReader { geometry in
         ZStack(alignment: layer.alignment) {
-          layer.make(ChartProxy(model: model, plotSize: geometry.size, frame: anchor))
+          layer.make(
+            ChartProxy(model: model, plotSize: geometry.size, frame: anchor, settings: settings))
         }
         .frame(
           width: geometry.size.width, height: geometry.size.height, alignment: layer.alignment)

@@ -6,6 +6,7 @@ public struct ChartProxy {
   /// In points.
   public let plotSize: CGSize
   let frame: Anchor<CGRect>?
+  var settings = ChartSettings()
 
   public var plotAreaSize: CGSize { plotSize }
   public var plotFrame: Anchor<CGRect>? { frame }

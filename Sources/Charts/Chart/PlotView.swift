@@ -65,7 +65,9 @@ struct PlotView: View {
   private func fingers(_ size: CGSize) -> some View {
     let area = Color.clear.contentShape(Rectangle())
     if let gesture = settings.gesture {
-      gesture(AnyView(area), ChartProxy(model: model, plotSize: size, frame: nil))
+      gesture(
+        AnyView(area),
+        ChartProxy(model: model, plotSize: size, frame: nil, settings: settings))
     } else if scroller.isOn {
       area.gesture(scrolling(size)).accessibilityScrollAction { scroller.turnPage($0) }
     } else if selects {
@@ -101,7 +103,7 @@ struct PlotView: View {
     settings.selectY?(y)
     settings.selectXRange?(spanX(to: x))
     settings.selectYRange?(spanY(to: y))
-    settings.selectAngle?(.number(model.sectorTotal * turn(to: point, in: size)))
+    settings.selectAngle?(model.value(atTurn: ChartProxy.turn(to: point, in: size)))
   }
 
   private func value(atY point: CGFloat, in size: CGSize) -> _ChartDatum? {
@@ -127,12 +129,6 @@ struct PlotView: View {
     settings.selectXRange?(nil)
     settings.selectYRange?(nil)
     settings.selectAngle?(nil)
-  }
-
-  /// The part of a whole turn from the top of a pie to a place, clockwise.
-  private func turn(to point: CGPoint, in size: CGSize) -> Double {
-    let angle = atan2(point.x - size.width / 2, size.height / 2 - point.y) / (2 * .pi)
-    return angle < 0 ? angle + 1 : angle
   }
 }
 
@@ -225,8 +221,8 @@ struct MarkLayer: View {
     case .symbol(let symbol, let rect):
       changed(
         Group {
-          if let width = symbol.lineWidth {
-            SymbolOutline(kind: symbol.kind).stroke(layer.style, lineWidth: width)
+          if let outline = symbol.outline {
+            SymbolOutline(kind: symbol.kind).stroke(layer.style, style: outline)
           } else {
             SymbolOutline(kind: symbol.kind).fill(layer.style)
           }

@@ -151,13 +151,19 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable, Equatable {
   }
 
   let kind: Kind
-  var lineWidth: CGFloat?
+  /// How the outline is drawn; nil for one that is filled.
+  var outline: StrokeStyle?
 
   public var _basic: BasicChartSymbolShape { self }
 
   /// Only the outline, so many points wide.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
-    BasicChartSymbolShape(kind: kind, lineWidth: lineWidth)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Only the outline, also a dashed one.
+  public func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape {
+    BasicChartSymbolShape(kind: kind, outline: style)
   }
 }
 

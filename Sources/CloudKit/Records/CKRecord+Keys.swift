@@ -45,7 +45,7 @@ extension CKRecord: PredicateSubject {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         CKRecord.self,

@@ -43,7 +43,8 @@ public final class CKReference: NSObject, NSSecureCoding, NSCopying, @unchecked 
     guard let id = CKRecord.ID(coder: coder) else { return nil }
     recordID = id
     action =
-      CKRecord.ReferenceAction(rawValue: UInt(coder.decodeInteger(forKey: "Action"))) ?? .none
+      UInt(exactly: coder.decodeInteger(forKey: "Action"))
+      .flatMap { CKRecord.ReferenceAction(rawValue: $0) } ?? .none
     super.init()
   }
 

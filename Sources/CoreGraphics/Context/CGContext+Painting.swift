@@ -1,4 +1,7 @@
 extension CGContext {
+  /// An image is repeated so often at most.
+  private static let mostTiles: CGFloat = 100_000
+
   // MARK: Current path
 
   public func fillPath(using rule: CGPathFillRule = .winding) {
@@ -105,6 +108,11 @@ extension CGContext {
     let area = boundingBoxOfClipPath
     guard !area.isNull, !area.isInfinite else {
       drawOnce(image, in: box)
+      return
+    }
+    // Tiles of which nobody sees one by one are one picture of what lies beside each other.
+    guard area.width / box.width * (area.height / box.height) <= Self.mostTiles else {
+      drawOnce(image, in: area)
       return
     }
     let firstColumn = ((area.minX - box.minX) / box.width).rounded(.down)

@@ -106,7 +106,8 @@ package enum DeviceCalendar {
   }
 
   private static func nanoseconds(of date: Date) -> Int64 {
-    let seconds = min(max(date.timeIntervalSince1970, -9e9), 9e9)
+    let given = date.timeIntervalSince1970
+    let seconds = given.isNaN ? 0 : min(max(given, -9e9), 9e9)
     return Int64((seconds * 1e9).rounded())
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 #if !compiler(>=6.3)
@@ -10,6 +11,7 @@ import Synchronization
 package enum ToolchainProbe {
   private static let registered = Mutex<[@Sendable () -> Seam]>([])
   private static let isChecked = Mutex(false)
+  private static let fit = Mutex(false)
 
   // MARK: Seams
 
@@ -25,6 +27,13 @@ package enum ToolchainProbe {
 
   // MARK: Checking
 
+  /// What the environment of an app says whose launcher has found that all fits: that is not asked again, as it takes
+  /// a tenth of the time in which an app that is built for debugging starts.
+  package static let variable = "VITRINE_TOOLCHAIN_FITS"
+
+  /// Whether all seams were checked here, and none is broken.
+  package static var hasFit: Bool { fit.withLock { $0 } }
+
   /// Checks all seams the first time that it is called, and reports those that are broken.
   @MainActor
   package static func checkOnce() {
@@ -32,19 +41,27 @@ package enum ToolchainProbe {
       defer { isChecked = true }
       return !isChecked
     }
-    if isFirst { check(seams) }
+    guard isFirst, getenv(variable) == nil else { return }
+    let fits = check(seams)
+    fit.withLock { $0 = fits }
   }
 
   /// Reports the broken ones of some seams.
+  ///
+  /// - Returns: Whether none is.
   @MainActor
-  package static func check(_ seams: [Seam]) {
+  @discardableResult
+  package static func check(_ seams: [Seam]) -> Bool {
+    var fits = true
     for seam in seams {
       guard let problem = seam.check() else { continue }
+      fits = false
       RuntimeIssue.report(
         """
         This toolchain or system does not fit: \(seam.name) needs \(seam.need), but \(problem). \
         \(seam.cost)
         """, fileID: seam.fileID)
     }
+    return fits
   }
 }

@@ -3,6 +3,7 @@
 open class EyesRunner {
   private var results: [TestResults] = []
 
+  /// A runner of sessions that are looked at together.
   public init() {}
 
   /// Takes the results of a test that has ended.
@@ -34,6 +35,7 @@ public struct TestResultsSummary: Sendable, Sequence {
     self.results = results
   }
 
+  /// Those of all sessions that have been closed, in their order.
   public func getAllResults() -> [TestResults] { results }
 
   public func makeIterator() -> IndexingIterator<[TestResults]> { results.makeIterator() }

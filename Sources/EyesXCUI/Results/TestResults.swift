@@ -1,5 +1,6 @@
 import CoreGraphics
 
+/// What came of a session.
 public enum TestResultStatus: UInt, Sendable {
   case passed = 0
   /// Something differs, and nobody has decided about it.
@@ -19,16 +20,22 @@ public struct TestResults: Sendable {
   /// Checkpoints of the baseline that the test did not come to.
   public internal(set) var missing = 0
 
+  /// How many checkpoints matched by the level `exact`.
   public var exactMatches: Int { matches(.exact) }
+  /// How many checkpoints matched by the level `strict`.
   public var strictMatches: Int { matches(.strict) }
+  /// How many checkpoints matched by the level `content`.
   public var contentMatches: Int { matches(.content) }
+  /// How many checkpoints matched by the level `layout`.
   public var layoutMatches: Int { matches(.layout) }
+  /// How many checkpoints matched by the level `none`.
   public var noneMatches: Int { matches(.none) }
 
   /// Whether there was no baseline.
   public internal(set) var isNew = false
   /// Whether something differs from the baseline.
   public var isDifferent: Bool { !isNew && (mismatches > 0 || missing > 0) }
+  /// Whether nothing differs from the baseline.
   public var isPassed: Bool { status == .passed }
   public internal(set) var isAborted = false
   public internal(set) var status = TestResultStatus.passed
@@ -68,6 +75,7 @@ public struct StepInfo: Sendable {
   public internal(set) var isMatch: Bool
   /// Whether there was no baseline.
   public let isNew: Bool
+  /// By which it was compared.
   public let level: MatchLevel
   /// What differs, in words; empty if nothing does.
   public let message: String

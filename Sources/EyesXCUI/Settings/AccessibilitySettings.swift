@@ -7,7 +7,9 @@ public enum AccessibilityLevel: UInt, Sendable {
   /// Texts at 7 : 1, large ones at 4.5 : 1.
   case aaa
 
+  /// By its older name.
   public static let AA = AccessibilityLevel.aa
+  /// By its older name.
   public static let AAA = AccessibilityLevel.aaa
 }
 
@@ -18,7 +20,9 @@ public enum AccessibilityGuidelinesVersion: UInt, Sendable {
   /// Texts count, and graphics at 3 : 1.
   case wcag_2_1
 
+  /// By its older name.
   public static let WCAG_2_0 = AccessibilityGuidelinesVersion.wcag_2_0
+  /// By its older name.
   public static let WCAG_2_1 = AccessibilityGuidelinesVersion.wcag_2_1
 }
 
@@ -36,9 +40,12 @@ public enum AccessibilityRegionType: UInt, Sendable {
 /// Which contrasts a test looks for.
 open class AccessibilitySettings: @unchecked Sendable {
   // Set up before the test that it is given to, by the test alone.
+  /// How strict the checks are.
   open var level: AccessibilityLevel
+  /// By which guidelines is checked.
   open var guidelinesVersion: AccessibilityGuidelinesVersion
 
+  /// Checks by a level of guidelines.
   public init(level: AccessibilityLevel, guidelinesVersion: AccessibilityGuidelinesVersion) {
     (self.level, self.guidelinesVersion) = (level, guidelinesVersion)
   }

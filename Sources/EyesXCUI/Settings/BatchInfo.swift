@@ -15,10 +15,12 @@ open class BatchInfo: @unchecked Sendable {
   public let startedAtString: String
 
   // The header tells nothing about nil, so that Swift has it as it is: it never is nil.
+  /// A batch with that name.
   public convenience init!(name: String?) {
     self.init(name: name, startedAt: Date())
   }
 
+  /// A batch with that name.
   public init(name: String?, startedAt: Date) {
     startedAtString = startedAt.formatted(.iso8601)
     let environment = ProcessInfo.processInfo.environment

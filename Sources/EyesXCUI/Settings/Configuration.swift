@@ -14,6 +14,7 @@ open class Configuration {
   open var appName = ""
   /// The test's name where `open` gives none.
   open var testName = ""
+  /// What the session belongs to.
   open var batch: BatchInfo?
   /// What a review says of the test beside its batch.
   private(set) var properties: [(name: String, value: String)] = []
@@ -33,6 +34,7 @@ open class Configuration {
 
   // MARK: How it is compared
 
+  /// By which checkpoints are compared that say nothing else.
   open var matchLevel = MatchLevel.strict
   /// Whether elements may move as long as they look the same.
   open var ignoreDisplacements = false
@@ -56,8 +58,10 @@ open class Configuration {
   /// Whether what differs becomes the new baseline.
   open var saveDiffs = false
 
+  /// The settings that all begin with.
   public init() {}
 
+  /// The settings that all begin with.
   public convenience init(testName: String) {
     self.init()
     self.testName = testName

@@ -55,27 +55,34 @@ open class XCUICheckSettings {
     return self
   }
 
+  /// Compares by this level.
   @discardableResult
   public func matchLevel(_ level: MatchLevel) -> Self {
     self.level = level
     return self
   }
 
+  /// Compares how elements lie to each other.
   @discardableResult
   public func layout() -> Self { matchLevel(.layout) }
 
+  /// Compares without looking at colors.
   @discardableResult
   public func content() -> Self { matchLevel(.content) }
 
+  /// Compares without looking at colors.
   @discardableResult
   public func ignoreColors() -> Self { matchLevel(.ignoreColors) }
 
+  /// Compares as an eye would.
   @discardableResult
   public func strict() -> Self { matchLevel(.strict) }
 
+  /// Compares each pixel.
   @discardableResult
   public func exact() -> Self { matchLevel(.exact) }
 
+  /// Compares texts by patterns.
   @discardableResult
   public func dynamic() -> Self { matchLevel(.dynamic) }
 
@@ -110,39 +117,51 @@ open class XCUICheckSettings {
   @discardableResult
   public func ignore(_ elements: [XCUIElement]) -> Self { add(elements, .ignored) }
 
+  /// Leaves a part out.
   @discardableResult
   public func ignore(_ region: Region) -> Self { ignore([region]) }
 
+  /// Leaves a part out.
   @discardableResult
   public func ignore(_ element: XCUIElement) -> Self { ignore([element]) }
 
+  /// Compares these parts by how elements lie to each other.
   @discardableResult
   public func layout(_ regions: [Region]) -> Self { add(regions, .level(.layout)) }
 
+  /// Compares these parts by how elements lie to each other.
   @discardableResult
   public func layout(_ elements: [XCUIElement]) -> Self { add(elements, .level(.layout)) }
 
+  /// Compares these parts as an eye would.
   @discardableResult
   public func strict(_ regions: [Region]) -> Self { add(regions, .level(.strict)) }
 
+  /// Compares these parts as an eye would.
   @discardableResult
   public func strict(_ elements: [XCUIElement]) -> Self { add(elements, .level(.strict)) }
 
+  /// Compares these parts without looking at colors.
   @discardableResult
   public func content(_ regions: [Region]) -> Self { add(regions, .level(.content)) }
 
+  /// Compares these parts without looking at colors.
   @discardableResult
   public func content(_ elements: [XCUIElement]) -> Self { add(elements, .level(.content)) }
 
+  /// Compares these parts without looking at colors.
   @discardableResult
   public func ignoreColors(_ regions: [Region]) -> Self { content(regions) }
 
+  /// Compares these parts without looking at colors.
   @discardableResult
   public func ignoreColors(_ elements: [XCUIElement]) -> Self { content(elements) }
 
+  /// Compares the texts of these parts by patterns.
   @discardableResult
   public func dynamic(_ regions: [Region]) -> Self { add(regions, .level(.dynamic)) }
 
+  /// Compares the texts of these parts by patterns.
   @discardableResult
   public func dynamic(_ elements: [XCUIElement]) -> Self { add(elements, .level(.dynamic)) }
 
@@ -159,6 +178,7 @@ open class XCUICheckSettings {
   }
 
   // The vendor's header has this spelling.
+  /// Checks the contrast of an element as that of a kind of content.
   @discardableResult
   public func accessibilityXCUIElelement(
     _ element: XCUIElement, type: AccessibilityRegionType

@@ -27,6 +27,32 @@ public enum OptionalRequirement {
     return (try? method.call(object, arguments)).flatMap { ObjectiveCValue.convert($0) }
   }
 
+  /// What a method that exists and may throw gives.
+  ///
+  /// A method of that name that takes or gives values of other types than the requirement ends the app, as on iOS.
+  ///
+  /// - Throws: What the method throws.
+  public static func throwing<Result>(
+    _ object: AnyObject, _ selector: String, _ arguments: [Any?]
+  ) throws -> Result {
+    guard let method = ClassTable.method(Selector(selector), of: object) else {
+      return mismatch(object, selector)
+    }
+    do {
+      guard let result: Result = ObjectiveCValue.convert(try method.call(object, arguments)) else {
+        return mismatch(object, selector)
+      }
+      return result
+    } catch is ObjectiveCMethod.ArgumentMismatch {
+      return mismatch(object, selector)
+    }
+  }
+
+  private static func mismatch<Result>(_ object: AnyObject, _ selector: String) -> Result {
+    preconditionFailure(
+      "-[\(type(of: object)) \(selector)]: its types are not those of the protocol's requirement.")
+  }
+
   /// What a method that exists gives.
   ///
   /// A method of that name that takes or gives values of other types than the requirement ends the app, as on iOS.
@@ -34,9 +60,7 @@ public enum OptionalRequirement {
     _ object: AnyObject, _ selector: String, _ arguments: [Any?]
   ) -> Result {
     guard let result: Result = callIfExists(object, selector, arguments) else {
-      preconditionFailure(
-        "-[\(type(of: object)) \(selector)]: its types are not those of the protocol's requirement."
-      )
+      return mismatch(object, selector)
     }
     return result
   }

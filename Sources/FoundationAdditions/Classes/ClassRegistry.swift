@@ -18,13 +18,19 @@ final class ClassRegistry: Sendable {
   }
 
   private struct State: Sendable {
-    var pending: [@MainActor @Sendable () -> [ClassTable]] = []
-    /// Whether tables are not there yet, be it that they are just being made.
-    var hasPending = false
+    var pending: [Kind: [@MainActor @Sendable () -> [ClassTable]]] = [:]
+    /// Of which kinds tables are not there yet, be it that they are just being made.
+    var kindsPending: Set<Kind> = []
     var members: [ObjectIdentifier: Members] = [:]
     var names: [String: ObjectIdentifier] = [:]
     /// The names of members that an extension of some class of another module overrides.
     var overridden: Set<String> = []
+  }
+
+  /// Whose tables they are: those of frameworks are hundreds of key paths, and override nothing from outside of a class.
+  enum Kind {
+    case framework
+    case app
   }
 
   static let shared = ClassRegistry()
@@ -34,10 +40,10 @@ final class ClassRegistry: Sendable {
 
   // MARK: Filling
 
-  func register(_ tables: @escaping @MainActor @Sendable () -> [ClassTable]) {
+  func register(_ kind: Kind, _ tables: @escaping @MainActor @Sendable () -> [ClassTable]) {
     state.withLock { state in
-      state.pending.append(tables)
-      state.hasPending = true
+      state.pending[kind, default: []].append(tables)
+      state.kindsPending.insert(kind)
     }
   }
 
@@ -71,19 +77,21 @@ final class ClassRegistry: Sendable {
 
   /// Makes the tables that were registered since the last look; other threads wait for them.
   private func makePending() {
-    guard state.withLock(\.hasPending) else { return }
+    makePending(.framework)
+    makePending(.app)
+  }
+
+  private func makePending(_ kind: Kind) {
+    guard state.withLock({ $0.kindsPending.contains(kind) }) else { return }
     making.withLock {
-      let pending = state.withLock { state in
-        defer { state.pending = [] }
-        return state.pending
-      }
+      let pending = state.withLock { $0.pending.removeValue(forKey: kind) ?? [] }
       // Tables are values made of functions and key paths: making them touches nothing of the main actor.
       let tables = pending.flatMap { make in
         unsafeBitCast(make, to: (@Sendable () -> [ClassTable]).self)()
       }
       state.withLock { state in
         for table in tables { Self.add(table, to: &state) }
-        state.hasPending = !state.pending.isEmpty
+        if state.pending[kind] == nil { state.kindsPending.remove(kind) }
       }
     }
   }
@@ -109,7 +117,7 @@ final class ClassRegistry: Sendable {
 
   /// Whether any class has a member of this name, "viewWillAppear(_:)", from an extension in another module.
   func isOverridden(_ member: String) -> Bool {
-    makePending()
+    makePending(.app)
     return state.withLock { $0.overridden.contains(member) }
   }
 

@@ -54,7 +54,14 @@ public struct ClassTable: @unchecked Sendable {
   ) {
     let module = file.prefix { $0 != "/" }
     if LaunchedProduct.current?.otherTests?.contains(String(module)) == true { return }
-    ClassRegistry.shared.register(tables)
+    ClassRegistry.shared.register(.app, tables)
+  }
+
+  /// Takes over the tables of a framework of ours, which override nothing from outside of a class.
+  package static func registerOwn(
+    _ tables: @escaping @MainActor @Sendable () -> [ClassTable]
+  ) {
+    ClassRegistry.shared.register(.framework, tables)
   }
 
   // MARK: Finding

@@ -45,7 +45,7 @@ private final class TellingProgress: Progress, @unchecked Sendable {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         Progress.self,

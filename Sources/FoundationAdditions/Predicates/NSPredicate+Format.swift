@@ -68,6 +68,7 @@ final class FormattedPredicate: NSPredicate {
   required init?(coder: NSCoder) { nil }
 
   override var predicateFormat: String { node.description }
+  override var description: String { predicateFormat }
 
   override func copy(with zone: NSZone? = nil) -> Any { self }
 

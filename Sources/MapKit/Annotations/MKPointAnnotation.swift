@@ -26,7 +26,7 @@ open class MKPointAnnotation: MKShape {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register {
+  ClassTable.registerOwn {
     [
       ClassTable(
         MKPointAnnotation.self,

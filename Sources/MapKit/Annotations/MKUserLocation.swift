@@ -24,7 +24,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register {
+  ClassTable.registerOwn {
     [
       ClassTable(
         MKUserLocation.self,

@@ -28,8 +28,9 @@ public struct MapCameraBounds: Sendable {
 
   private init(_ rect: MKMapRect?, _ minimum: Double?, _ maximum: Double?) {
     self.rect = rect
-    let least = max(minimum ?? 0, 0)
-    distances = least...max(maximum ?? .infinity, least)
+    // What is no distance counts as not given.
+    let least = minimum.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? 0
+    distances = least...max(least, maximum.flatMap { $0 > 0 ? $0 : nil } ?? .infinity)
   }
 
   /// The nearest camera that keeps to the bounds.

@@ -23,7 +23,7 @@ public struct MapCompass: View {
         }
         .rotationEffect(.degrees(-map.camera.heading))
       }
-      .accessibilityValue(Text(verbatim: "\(Int(map.camera.heading.rounded())) degrees"))
+      .accessibilityValue(Text(verbatim: "\(Int(clamping: map.camera.heading.rounded())) degrees"))
     }
   }
 

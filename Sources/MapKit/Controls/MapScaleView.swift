@@ -42,6 +42,6 @@ public struct MapScaleView: View {
 
   private static func name(of meters: Double) -> String {
     meters >= 1000
-      ? "\(Int(meters / 1000)) km" : "\(meters >= 1 ? "\(Int(meters))" : "\(meters)") m"
+      ? "\(Int(clamping: meters / 1000)) km" : "\(meters >= 1 ? "\(Int(meters))" : "\(meters)") m"
   }
 }

@@ -43,7 +43,7 @@ final class AnnotationFollower: NSObject, @unchecked Sendable {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register {
+  ClassTable.registerOwn {
     [
       ClassTable(
         AnnotationFollower.self,

@@ -45,7 +45,7 @@ extension MKMapView {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         MKMapView.self, properties: [ObjectiveCProperty("delegate", \MKMapView.delegate)])

@@ -24,6 +24,7 @@ open class MKMapView: _ElementView {
   lazy var board = AnnotationBoard(container)
   lazy var overlayBoard = OverlayBoard(canvas)
   private lazy var gestures = MapViewGestures(self)
+  let controls = MapViewControls()
   var locator: UserLocator?
   /// Who is asked where the user is.
   package var makeLocationManager: @MainActor () -> CLLocationManager = { CLLocationManager() }
@@ -391,6 +392,7 @@ open class MKMapView: _ElementView {
     guard mode != trackingMode else { return }
     trackingMode = mode
     if mode != .none { showsUserLocation = true }
+    controls.update()
     delegate?.mapView(self, didChange: mode, animated: animated)
     followUser(animated: animated)
   }
@@ -461,6 +463,7 @@ extension MKMapView {
     (ground.projection, canvas.projection) = (projection, projection)
     board.update()
     overlayBoard.update()
+    controls.update()
     delegate?.mapViewDidChangeVisibleRegion(self)
   }
 

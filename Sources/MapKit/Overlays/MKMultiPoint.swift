@@ -38,7 +38,7 @@ open class MKMultiPoint: MKShape {
   open func location(atPointIndex index: Int) -> CGFloat {
     let lengths = zip(memory, memory.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     let all = lengths.reduce(0, +)
-    return all > 0 ? CGFloat(lengths.prefix(index).reduce(0, +) / all) : 0
+    return all > 0 ? CGFloat(lengths.prefix(max(index, 0)).reduce(0, +) / all) : 0
   }
 
   /// The part of the map that it covers.

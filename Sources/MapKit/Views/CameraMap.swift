@@ -71,9 +71,12 @@ struct CameraMap: View {
   private var position: MapCameraPosition { binding?.wrappedValue ?? ownPosition }
 
   private func camera(in size: CGSize) -> MapCamera {
-    let camera =
+    let content = items.reduce(MKMapRect.null) { $0.union($1.rect) }
+    let given =
       (position.positionedByUser ? userCamera : nil)
-      ?? position.camera(framing: items.reduce(.null) { $0.union($1.rect) }, in: size)
+      ?? position.camera(framing: content, in: size)
+    let camera = given.usable(
+      or: MapCameraPosition.automaticCamera(framing: .null, in: size))
     return bounds?.clamped(camera) ?? camera
   }
 

@@ -36,7 +36,7 @@ package enum WheelMetrics {
     around row: Int, of count: Int, rowHeight: CGFloat = rowHeight, in height: CGFloat
   ) -> Range<Int> {
     guard count > 0, height > 0 else { return 0..<0 }
-    let reach = Int((height / 2 / rowHeight).rounded(.up))
+    let reach = min(Int(clamping: (height / 2 / rowHeight).rounded(.up)), count)
     return max(row - reach, 0)..<max(min(row + reach + 1, count), max(row - reach, 0))
   }
 

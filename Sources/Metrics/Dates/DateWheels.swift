@@ -137,7 +137,7 @@ package struct DateWheels: Equatable, Sendable {
 
   /// The row that stands for a length of time in seconds.
   package func row(of wheel: Wheel, for duration: TimeInterval) -> Int {
-    let minutes = Int(duration) / 60
+    let minutes = Int(clamping: duration) / 60
     return wheel == .hours ? minutes / 60 : minutes % 60 / minuteStep
   }
 

@@ -85,9 +85,9 @@ extension Painter {
       return
     }
     let scale = canvas.matrix.averageScale
-    let width = max(Int((tile.width * scale).rounded()), 1)
-    let height = max(Int((tile.height * scale).rounded()), 1)
-    let surface = try Surface(cairo, width: min(width, 8192), height: min(height, 8192))
+    let width = min(max(Int(clamping: (tile.width * scale).rounded()), 1), 8192)
+    let height = min(max(Int(clamping: (tile.height * scale).rounded()), 1), 8192)
+    let surface = try Surface(cairo, width: width, height: height)
     let inner = try CairoCanvas(surface)
     _ = inner.concatenate(
       CGAffineTransform(scaleX: CGFloat(surface.width), y: CGFloat(surface.height)))

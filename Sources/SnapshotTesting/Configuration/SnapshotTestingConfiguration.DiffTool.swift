@@ -26,6 +26,7 @@ extension SnapshotTestingConfiguration {
       """
     }
 
+    /// What a failure says of two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       text(currentFilePath, failedFilePath)
     }

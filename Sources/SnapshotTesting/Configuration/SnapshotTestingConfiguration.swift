@@ -10,6 +10,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The tool that messages name; nil for what holds otherwise.
   public var diffTool: DiffTool?
 
+  /// What is nil stays as it is around.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool

@@ -10,6 +10,7 @@ public func withSnapshotTesting<Result>(
 /// Runs asynchronous code in which snapshots are recorded and shown as said; what is nil stays as it is
 /// outside.
 nonisolated(nonsending)
+  /// Takes the snapshots of `operation` with other settings; what is nil stays as it is around.
   public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -3,6 +3,7 @@ public struct Async<Value> {
   /// Starts the work; the callback is called with the result.
   public let run: (@escaping (Value) -> Void) -> Void
 
+  /// A value that `run` gives to its callback, now or later.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     self.run = run
   }

@@ -10,6 +10,7 @@ public struct Diffing<Value> {
   /// What differs between the reference and a new value, in words and in attachments; nil if nothing does.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
+  /// Ways to write, read and compare values.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

@@ -5,6 +5,7 @@ import UIKit
 public struct Snapshotting<Value, Format> {
   /// The ending of the reference's file; nil for none.
   public var pathExtension: String?
+  /// How snapshots are written, read and compared.
   public var diffing: Diffing<Format>
   /// Makes the format of a value.
   public var snapshot: (Value) -> Async<Format>
@@ -12,6 +13,7 @@ public struct Snapshotting<Value, Format> {
   /// name of their own.
   var isOfThisSystem = Format.self == UIImage.self
 
+  /// A strategy: the ending of its files, how snapshots are compared, and how they are made.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -21,6 +23,7 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
+  /// A strategy: the ending of its files, how snapshots are compared, and how they are made.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -61,6 +64,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+  /// A strategy: the ending of its files, how snapshots are compared, and how they are made.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

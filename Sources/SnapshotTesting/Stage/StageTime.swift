@@ -27,8 +27,8 @@ enum StageTime {
     let clock = Device.main.clock
     let end = clock.now + max(seconds, 0)
     // A bound on real time for threads that compute without end.
-    let realEnd = ContinuousClock.now.advanced(by: .seconds(min(max(seconds, 0), 86_400) + 60))
-    while end - clock.now > 1e-6, ContinuousClock.now < realEnd {
+    let realEnd = RealTime.nanoseconds() + Int64((min(max(seconds, 0), 86_400) + 60) * 1e9)
+    while end - clock.now > 1e-6, RealTime.nanoseconds() < realEnd {
       _ = clock.progress(
         upTo: end - clock.now, waiting: 0.05, turn: { TurnScheduler.shared.runTurn() },
         revision: { UIChange.revision })

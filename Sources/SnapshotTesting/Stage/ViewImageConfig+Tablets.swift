@@ -3,12 +3,15 @@ import UIKit
 // Sizes, edges and size classes of tablets, as the original's pictures have them.
 
 extension ViewImageConfig {
+  /// An iPad mini, on its side.
   public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
 
+  /// An iPad mini, held in one of the two ways.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     iPadMini(tablet(orientation))
   }
 
+  /// An iPad mini, beside another app or alone.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       size: CGSize(width: 1024, height: 768), landscapeSplits: [320, 507, 694],
@@ -16,12 +19,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
+  /// An iPad (9.7 inches), on its side.
   public static var iPad9_7: ViewImageConfig { iPad9_7(.landscape) }
 
+  /// An iPad (9.7 inches), held in one of the two ways.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     iPad9_7(tablet(orientation))
   }
 
+  /// An iPad (9.7 inches), beside another app or alone.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       size: CGSize(width: 1024, height: 768), landscapeSplits: [320, 507, 694],
@@ -29,12 +35,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
+  /// An iPad (10.2 inches), on its side.
   public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
 
+  /// An iPad (10.2 inches), held in one of the two ways.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     iPad10_2(tablet(orientation))
   }
 
+  /// An iPad (10.2 inches), beside another app or alone.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       size: CGSize(width: 1080, height: 810), landscapeSplits: [320, 535, 750],
@@ -42,12 +51,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
+  /// An iPad Pro (10.5 inches), on its side.
   public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
 
+  /// An iPad Pro (10.5 inches), held in one of the two ways.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     iPadPro10_5(tablet(orientation))
   }
 
+  /// An iPad Pro (10.5 inches), beside another app or alone.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       size: CGSize(width: 1112, height: 834), landscapeSplits: [320, 551, 782],
@@ -55,12 +67,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
+  /// An iPad Pro (11 inches), on its side.
   public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
 
+  /// An iPad Pro (11 inches), held in one of the two ways.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     iPadPro11(tablet(orientation))
   }
 
+  /// An iPad Pro (11 inches), beside another app or alone.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       size: CGSize(width: 1194, height: 834), landscapeSplits: [375, 592, 809],
@@ -68,12 +83,15 @@ extension ViewImageConfig {
     ).config(orientation)
   }
 
+  /// An iPad Pro (12.9 inches), on its side.
   public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
 
+  /// An iPad Pro (12.9 inches), held in one of the two ways.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     iPadPro12_9(tablet(orientation))
   }
 
+  /// An iPad Pro (12.9 inches), beside another app or alone.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet(
       size: CGSize(width: 1366, height: 1024), landscapeSplits: [375, 678, 981],

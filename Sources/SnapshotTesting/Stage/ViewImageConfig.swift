@@ -2,6 +2,7 @@ import UIKit
 
 /// A screen on which views are shown for a picture.
 public struct ViewImageConfig: Sendable {
+  /// How a phone is held.
   public enum Orientation: Sendable {
     case landscape
     case portrait
@@ -9,12 +10,14 @@ public struct ViewImageConfig: Sendable {
 
   /// How a tablet is held, and how much of its screen the app has.
   public enum TabletOrientation: Sendable {
+    /// How much of an upright tablet the app has.
     public enum PortraitSplits: Sendable {
       case oneThird
       case twoThirds
       case full
     }
 
+    /// How much of a tablet on its side the app has.
     public enum LandscapeSplits: Sendable {
       case oneThird
       case oneHalf
@@ -33,6 +36,7 @@ public struct ViewImageConfig: Sendable {
   /// What differs from the simulated device's traits.
   public var traits: UITraitCollection
 
+  /// A screen: its safe area, its size in points, and its traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {

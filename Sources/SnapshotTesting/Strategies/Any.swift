@@ -42,35 +42,43 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// False: the text says it all.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
+  /// The same in each run.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
+  /// The same in each run.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Date: AnySnapshotStringConvertible {
+  /// The same in each run.
   public var snapshotDescription: String {
     formatted(Date.ISO8601FormatStyle(timeZone: .gmt))
   }
 }
 
 extension NSObject: AnySnapshotStringConvertible {
+  /// The same in each run.
   public var snapshotDescription: String { ValueDump.withoutAddresses(debugDescription) }
 }
 
 extension String: AnySnapshotStringConvertible {
+  /// The same in each run.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
+  /// The same in each run.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
+  /// The same in each run.
   public var snapshotDescription: String { debugDescription }
 }

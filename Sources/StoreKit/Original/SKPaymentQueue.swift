@@ -49,7 +49,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
       transaction.become(.purchased, record)
       return transaction
     }
-    Store.shared.listeners.observe { [weak self] id in self?.take(id) }
+    Store.shared.listeners.listen { [weak self] id in self?.take(id) }
   }
 
   open class func `default`() -> SKPaymentQueue { queue }

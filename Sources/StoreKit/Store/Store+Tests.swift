@@ -91,7 +91,7 @@ extension Store {
       record.revocation = now
       record.renews = false
     }
-    if isFound { listeners.tell(id) }
+    if isFound { listeners.send(id) }
     return isFound
   }
 

@@ -34,7 +34,8 @@ package final class Store: Sendable {
 
   private let content: Mutex<Content>
   private let file: ServiceRecords
-  let listeners = Listeners()
+  /// Those who want to hear of purchases that the app itself has not asked for, by their numbers.
+  let listeners = Broadcast<UInt64>()
 
   init(
     _ configuration: StoreConfiguration?, file: ServiceRecords = ServiceRecords("Purchases"),
@@ -128,7 +129,7 @@ package final class Store: Sendable {
       return record
     }
     keep()
-    if isOutside { listeners.tell(record.id) }
+    if isOutside { listeners.send(record.id) }
     return record
   }
 
@@ -163,7 +164,7 @@ package final class Store: Sendable {
       return (content.records, new)
     }
     if !new.isEmpty { keep() }
-    for id in new { listeners.tell(id) }
+    for id in new { listeners.send(id) }
     return all
   }
 

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Something that the user has bought.
@@ -83,7 +84,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var known: ArraySlice<PurchaseRecord>
-      fileprivate var updates: AsyncStream<UInt64>.Iterator?
+      fileprivate var updates: Broadcast<UInt64>.Subscription?
 
       public mutating func next() async -> VerificationResult<Transaction>? {
         if let record = known.popFirst() { return .verified(Transaction(record)) }
@@ -98,7 +99,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
       switch source {
       case .known(let records): return AsyncIterator(known: records()[...], updates: nil)
       case .updates:
-        let updates = Store.shared.listeners.stream().makeAsyncIterator()
+        let updates = Store.shared.listeners.subscribe()
         return AsyncIterator(known: Store.shared.takeUnfinished()[...], updates: updates)
       }
     }

@@ -62,10 +62,20 @@
 
     private static func element(of type: TypeSyntax) -> String? {
       if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
+      if let alias = alias(type) { return "\(alias).Element" }
       guard let named = type.as(IdentifierTypeSyntax.self), named.name.text == "Array",
         case .type(let element)? = named.genericArgumentClause?.arguments.first?.argument
       else { return nil }
       return element.trimmedDescription
+    }
+
+    /// A name that may be another one of an array: the compiler checks it.
+    private static func alias(_ type: TypeSyntax) -> String? {
+      let arguments =
+        type.as(IdentifierTypeSyntax.self).map(\.genericArgumentClause)
+        ?? type.as(MemberTypeSyntax.self).map(\.genericArgumentClause)
+      guard let arguments, arguments == nil else { return nil }
+      return type.trimmedDescription
     }
   }
 #endif

@@ -9,8 +9,8 @@ package final class AccessibilityRotors: GraphPart {
     package let type: UIAccessibilityCustomRotor.SystemRotorType
     /// What it leads to now, in order.
     package let targets: @MainActor () -> [_AccessibilityRotorTarget]
-    /// Where views are looked for by their identity.
-    package weak var scope: _Node?
+    /// The view to which it belongs, in which others are looked for by their identity.
+    package weak var scope: LayoutNode?
   }
 
   private var rotors: [UInt64: [Rotor]] = [:]
@@ -39,9 +39,12 @@ package final class AccessibilityRotors: GraphPart {
 public struct _AccessibilityRotorTarget {
   /// What is spoken there in the place of the element's own words; nil for these.
   package let label: String?
-  package let id: AnyHashable
+  /// Nil for the view itself to which the rotor belongs.
+  package let id: AnyHashable?
   /// Whether `id` is the name of an entry in a namespace, and not the identity of a view.
   package let isNamed: Bool
+  /// The part of the element's text; nil for the whole element.
+  package var textRange: Range<String.Index>?
   /// Called before the user gets there.
   package let prepare: () -> Void
 }

@@ -22,6 +22,12 @@ package nonisolated struct EnvironmentSettingModifier<Value>: EnvironmentChangin
     return { $0[keyPath: keyPath] = value }
   }
 
+  /// Values that are lengths or factors.
+  @MainActor package var numbers: [CGFloat] {
+    guard Value.self == CGFloat.self || Value.self == CGFloat?.self else { return [] }
+    return (value as? CGFloat).map { [$0] } ?? []
+  }
+
   @MainActor
   package var _structure: _ModifierStructure { .modifier(name, environment: change) }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// What a press can happen on: a button, or a control that acts as one.
 @MainActor
 package protocol PressTarget: LayoutNode {
+  /// A finger went down on the control.
+  func pressBegan(at point: CGPoint)
   /// Shows whether a finger holds the control.
   func setPressed(_ isPressed: Bool)
   /// The finger left while it was on the control.
@@ -16,6 +18,7 @@ package protocol PressTarget: LayoutNode {
 
 extension PressTarget {
   package var repeatsWhileHeld: Bool { false }
+  package func pressBegan(at point: CGPoint) {}
   package func performPress(at point: CGPoint, count: Int, duration: TimeInterval) {
     performPress(at: point)
   }
@@ -52,7 +55,12 @@ package final class PressRecognizer: GestureRecognizer {
     case .began:
       start = touch.timestamp
       if target.repeatsWhileHeld { nextRepeat = event.time + ButtonRepeatBehavior.delay }
-      actions.append { [self] in press(true) }
+      actions.append { [self] in
+        if !node.flags.contains(.removed) {
+          target.pressBegan(at: node.localPoint(fromRoot: touch.location))
+        }
+        press(true)
+      }
       return .active
     case .moved, .stationary:
       return isNear(touch.location) ? .active : .failed

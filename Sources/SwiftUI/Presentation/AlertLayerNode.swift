@@ -17,12 +17,15 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private var actions: _Node?
   private var extra: _Node?
   private(set) var fields: [LayoutNode] = []
-  private var cells: [ActionCellNode] = []
-  private var box = CGRect.zero
-  private var cancelBox = CGRect.zero
-  /// Around the fields, and the lines between them.
-  private var fieldBox: CGRect?
-  private var fieldLines: [CGFloat] = []
+  private(set) var cells: [ActionCellNode] = []
+  /// What is said, and the buttons but those of a dialog's way out: each scrolls where there is no room for it.
+  private(set) lazy var textsPart = AlertPartNode(partContext)
+  private(set) lazy var buttonsPart = AlertPartNode(partContext)
+  private(set) var box = CGRect.zero
+  private(set) var cancelBox = CGRect.zero
+  /// Around the fields, and the lines between them, in the space of what is said.
+  private(set) var fieldBox: CGRect?
+  private(set) var fieldLines: [CGFloat] = []
   /// The way out of a dialog beside what it is about, where a touch elsewhere is the way out.
   private var unseenCancel: ActionCellNode?
   /// What a dialog is about, in root space, in points.
@@ -43,7 +46,6 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     if showsTitle {
       let font = isDialog ? Font.footnote.weight(.semibold) : .headline
       titleElement = Text._makeNode(title.modified(.font(font)), centred(nil)) as? LayoutNode
-      titleElement?.layoutParent = self
     }
     message = makeMessage(centred(.footnote))
     actions = makeActions(actionContext)
@@ -60,6 +62,15 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
       })
   }
 
+  /// What the app has set around the alert about scrolling is nothing to it.
+  private var partContext: _NodeContext {
+    childContext.with(
+      environment.makeChild { values in
+        values.isScrollEnabled = true
+        values.verticalScrollBounceBehavior = .basedOnSize
+      })
+  }
+
   private func centred(_ font: Font?) -> _NodeContext {
     var context = childContext
     context.environment = context.environment.makeChild { values in
@@ -73,12 +84,10 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private func collect() {
     messageElements = []
     message?.collectElements(into: &messageElements)
-    for element in messageElements { element.layoutParent = self }
     var buttons = actions.map { ActionCellNode.buttons(in: $0) } ?? []
     var elements: ContiguousArray<LayoutNode> = []
     actions?.collectElements(into: &elements)
     fields = elements.filter { !($0 is ButtonNode) && ActionCellNode.buttons(in: $0).isEmpty }
-    for field in fields { field.layoutParent = self }
     addStandardButton(&buttons)
     cells = buttons.map { button in
       if let kept = cells.first(where: { $0.button === button }) { return kept }
@@ -86,8 +95,12 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
       cell.beforeAction = { [weak self] in self?.requestDismissal() }
       return cell
     }
-    for cell in cells { cell.layoutParent = self }
     arrange()
+    textsPart.show(texts + fields, in: self)
+    buttonsPart.show(cells.filter { !isDialog || $0.role != .cancel }, in: self)
+    for cell in cancelCells { cell.layoutParent = self }
+    textsPart.background = { [weak self] in self?.drawFields(into: &$0) }
+    buttonsPart.background = { [weak self] in self?.drawLines(into: &$0) }
   }
 
   /// An alert without buttons gets "OK", a dialog without a way out gets "Cancel".
@@ -118,6 +131,11 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     cells = AlertMetrics.order(isCancel: cells.map { $0.role == .cancel }).map { cells[$0] }
   }
 
+  /// The way out of a dialog, on a card of its own.
+  private var cancelCells: [ActionCellNode] {
+    isDialog ? cells.filter { $0.role == .cancel } : []
+  }
+
   func contentDidChange() {
     collect()
     invalidatePlacement()
@@ -137,10 +155,15 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
-    if let titleElement { body(titleElement) }
-    for element in messageElements { body(element) }
-    for field in fields { body(field) }
-    for cell in cells { body(cell) }
+    body(textsPart)
+    body(buttonsPart)
+    for cell in cancelCells { body(cell) }
+  }
+
+  package override func tearDown() {
+    super.tearDown()
+    textsPart.tearDown()
+    buttonsPart.tearDown()
   }
 
   package override func didAppear() { if !isDialog { focusFirstField() } }
@@ -187,41 +210,55 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
         isAccessibilitySize: environment.values.dynamicTypeSize.isAccessibilitySize))
     // An alert in which text is typed makes room for the keyboard.
     let covered = fields.isEmpty ? 0 : graph.keyboardHeight
-    let middle = (size.height - covered - layout.size.height) / 2
+    let insets = graph.safeAreaInsets
+    let parts = layout.parts(
+      in: AlertMetrics.room(
+        in: size, top: insets.top, bottom: insets.bottom, keyboard: covered))
+    let y = AlertMetrics.top(
+      of: parts.height, in: size, top: insets.top, bottom: insets.bottom, keyboard: covered)
     box = CGRect(
-      x: (size.width - layout.size.width) / 2,
-      y: fields.isEmpty ? middle : max(middle, graph.safeAreaInsets.top),
-      width: layout.size.width, height: layout.size.height)
-    fieldBox = layout.fieldBox?.offsetBy(dx: box.minX, dy: box.minY)
-    fieldLines = layout.fields.dropFirst().map { box.minY + $0.minY }
-    placeTexts(layout.texts, box.origin)
+      x: (size.width - layout.size.width) / 2, y: y, width: layout.size.width,
+      height: parts.height)
+    fieldBox = layout.fieldBox
+    fieldLines = layout.fields.dropFirst().map(\.minY)
+    placeParts(parts, height: layout.size.height, buttonsTop: layout.buttonsTop)
+    placeTexts(layout.texts)
     for (field, frame) in zip(fields, layout.fields) {
       let inner = Proposal(frame.width - 2 * AlertMetrics.fieldInset, .nan)
       let fitted = field.sizeThatFits(inner)
       field.place(
         at: CGPoint(
-          x: box.minX + frame.minX + AlertMetrics.fieldInset,
-          y: box.minY + frame.midY - fitted.height / 2), inner)
+          x: frame.minX + AlertMetrics.fieldInset, y: frame.midY - fitted.height / 2), inner)
     }
     let isMirrored = environment.isRightToLeft
     placeCells(
+      cells,
       layout.buttons.map {
         isMirrored ? $0.offsetBy(dx: box.width - $0.minX - $0.maxX, dy: 0) : $0
       },
-      box.origin)
+      CGPoint(x: 0, y: -layout.buttonsTop))
   }
 
-  private func placeTexts(_ frames: [CGRect], _ origin: CGPoint) {
+  /// Places what scrolls in the box, whose parts are `height` high in full.
+  private func placeParts(_ parts: AlertParts, height: CGFloat, buttonsTop: CGFloat) {
+    textsPart.place(
+      in: CGRect(x: box.minX, y: box.minY, width: box.width, height: parts.texts),
+      contentHeight: buttonsTop)
+    buttonsPart.place(
+      in: CGRect(
+        x: box.minX, y: box.minY + parts.texts, width: box.width, height: parts.buttons),
+      contentHeight: height - buttonsTop)
+  }
+
+  private func placeTexts(_ frames: [CGRect]) {
     for (element, frame) in zip(texts, frames) {
       let proposal = Proposal(frame.width, .nan)
       let fitted = element.sizeThatFits(proposal)
-      element.place(
-        at: CGPoint(x: origin.x + frame.midX - fitted.width / 2, y: origin.y + frame.minY),
-        proposal)
+      element.place(at: CGPoint(x: frame.midX - fitted.width / 2, y: frame.minY), proposal)
     }
   }
 
-  private func placeCells(_ frames: [CGRect], _ origin: CGPoint) {
+  private func placeCells(_ cells: [ActionCellNode], _ frames: [CGRect], _ origin: CGPoint) {
     for (cell, frame) in zip(cells, frames) {
       cell.place(
         at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), Proposal(frame.size))
@@ -232,7 +269,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   private static let anchorGap: CGFloat = 13
 
   /// Whether a dialog stands beside what it is about: on a screen that is large both ways.
-  private var isBesideAnchor: Bool {
+  var isBesideAnchor: Bool {
     isDialog && environment.values.horizontalSizeClass == .regular
       && environment.values.verticalSizeClass == .regular
   }
@@ -243,36 +280,46 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     let layout = ActionSheetLayout(
       width: width, textHeights: textHeights(ActionSheetLayout.textWidth(in: width)),
       labelHeights: labelHeights(width), buttonCount: cells.count, cancelCount: 0)
-    let (card, anchor) = (layout.card.size, anchor())
-    let gap = Self.anchorGap
     let insets = graph.safeAreaInsets
+    let margin = ActionSheetLayout.margin
+    let parts = layout.parts(
+      in: ActionSheetLayout.room(in: size, top: insets.top, bottom: insets.bottom))
+    let (card, anchor) = (CGSize(width: layout.card.width, height: parts.height), anchor())
+    let gap = Self.anchorGap
     var y = anchor.maxY + gap
     if y + card.height > size.height - insets.bottom { y = anchor.minY - gap - card.height }
-    if y < insets.top { y = anchor.midY - card.height / 2 }
-    let margin = ActionSheetLayout.margin
+    if y < insets.top { y = max(anchor.midY - card.height / 2, insets.top) }
     let x = min(
       max(anchor.midX - card.width / 2, margin), max(margin, size.width - margin - card.width))
-    let origin = CGPoint(x: x - layout.card.minX, y: y - layout.card.minY)
-    box = layout.card.offsetBy(dx: origin.x, dy: origin.y)
+    box = CGRect(origin: CGPoint(x: x, y: y), size: card)
     cancelBox = .zero
-    placeTexts(layout.texts, origin)
-    placeCells(layout.buttons, origin)
+    placeParts(parts, height: layout.card.height, buttonsTop: layout.buttonsTop)
+    placeTexts(layout.texts)
+    placeCells(cells, layout.buttons, CGPoint(x: 0, y: -layout.buttonsTop))
   }
 
   private func placeDialog() {
     if isBesideAnchor { return placeBesideAnchor() }
     let width = ActionSheetLayout.width(in: size)
-    let cancelCount = cells.count { $0.role == .cancel }
+    let cancels = cancelCells
     let layout = ActionSheetLayout(
       width: width, textHeights: textHeights(ActionSheetLayout.textWidth(in: width)),
-      labelHeights: labelHeights(width), buttonCount: cells.count - cancelCount,
-      cancelCount: cancelCount)
+      labelHeights: labelHeights(width), buttonCount: cells.count - cancels.count,
+      cancelCount: cancels.count)
+    let insets = graph.safeAreaInsets
+    let parts = layout.parts(
+      in: ActionSheetLayout.room(in: size, top: insets.top, bottom: insets.bottom))
     let origin = ActionSheetLayout.origin(
-      of: layout.size, in: size, bottom: graph.safeAreaInsets.bottom)
-    box = layout.card.offsetBy(dx: origin.x, dy: origin.y)
-    cancelBox = layout.cancelCard.offsetBy(dx: origin.x, dy: origin.y)
-    placeTexts(layout.texts, origin)
-    placeCells(layout.buttons + layout.cancels, origin)
+      of: CGSize(width: layout.size.width, height: layout.height(of: parts)), in: size,
+      bottom: insets.bottom)
+    box = CGRect(
+      x: origin.x, y: origin.y, width: layout.card.width, height: parts.height)
+    let moved = CGPoint(x: origin.x, y: origin.y + parts.height - layout.card.height)
+    cancelBox = layout.cancelCard.offsetBy(dx: moved.x, dy: moved.y)
+    placeParts(parts, height: layout.card.height, buttonsTop: layout.buttonsTop)
+    placeTexts(layout.texts)
+    placeCells(cells, layout.buttons, CGPoint(x: 0, y: -layout.buttonsTop))
+    placeCells(cancels, layout.cancels, moved)
   }
 
   // MARK: Touches
@@ -296,59 +343,6 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     action?()
   }
 
-  // MARK: Drawing
-
-  package override func draw(into canvas: inout DisplayCanvas) {
-    if !isBesideAnchor { drawDimming(into: &canvas) }
-    let paint = ControlPaint(self)
-    let color = PaintColor(
-      white: Double(AlertMetrics.white(isDark: environment.values.colorScheme == .dark)))
-    // The way out of a dialog stands on a card of its own, which nothing shines through.
-    let boxes = isDialog ? [(box, color), (cancelBox, opaqueCard)] : [(box, color)]
-    if isBesideAnchor {
-      let shadow = Shadow(color: PaintColor(white: 0, alpha: 0.2), radius: 20)
-      canvas.group(GroupAttributes(shadow: shadow)) {
-        $0.append(
-          .fill($0.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(opaqueCard)))
-      }
-    }
-    for (box, color) in boxes where box.height > 0 {
-      canvas.append(
-        .fill(canvas.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(color)))
-    }
-    for cell in cells {
-      let line = CGRect(
-        x: cell.frame.minX, y: cell.frame.minY, width: cell.frame.width, height: 1 / canvas.scale)
-      if cell.frame.minY > box.minY, cell.frame.minY != cancelBox.minY {
-        canvas.append(.fill(canvas.pixelRect(line), paint.separator))
-      }
-      if cell.frame.minX > box.minX + 1 {
-        let side = CGRect(
-          x: cell.frame.minX, y: cell.frame.minY, width: 1 / canvas.scale,
-          height: cell.frame.height)
-        canvas.append(.fill(canvas.pixelRect(side), paint.separator))
-      }
-    }
-    drawFields(paint, into: &canvas)
-    super.draw(into: &canvas)
-  }
-
-  /// The boxes around the fields, one below the other.
-  private func drawFields(_ paint: ControlPaint, into canvas: inout DisplayCanvas) {
-    guard let fieldBox else { return }
-    let rect = canvas.pixelRect(fieldBox)
-    let radius = AlertMetrics.fieldRadius
-    canvas.append(.fill(rect, cornerRadius: radius, .color(paint.background)))
-    canvas.append(
-      .stroke(
-        CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil),
-        .color(paint.separator), width: 1 / canvas.scale))
-    for y in fieldLines {
-      let line = CGRect(x: fieldBox.minX, y: y, width: fieldBox.width, height: 1 / canvas.scale)
-      canvas.append(.fill(canvas.pixelRect(line), paint.separator))
-    }
-  }
-
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
@@ -361,15 +355,12 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
     AlertElements.arrange(element, apart: isDialog && cancelBox.height > 0 ? 1 : 0)
   }
 
-  package override var dumpLabel: String? { isDialog ? "ConfirmationDialog" : "Alert" }
-}
-
-extension AlertLayerNode {
-  /// Behind the way out of a dialog, which stands above the screen.
-  fileprivate var opaqueCard: PaintColor {
-    ControlPaint(environment.makeChild { $0.isElevated = true })
-      .color(UIColor.secondarySystemGroupedBackground)
+  package override func draw(into canvas: inout DisplayCanvas) {
+    drawBoxes(into: &canvas)
+    super.draw(into: &canvas)
   }
+
+  package override var dumpLabel: String? { isDialog ? "ConfirmationDialog" : "Alert" }
 }
 
 extension View {

@@ -42,15 +42,23 @@ package final class UnhostedPlace {
 /// What a value keeps for itself while it is looked into outside of any graph.
 @MainActor
 package final class UnhostedStorage {
-  private var objects: [String: AnyObject] = [:]
+  /// Few views keep more than one or two values: a search that makes thousands of places needs no dictionary for each.
+  private var first: (name: String, object: AnyObject)?
+  private var others: [(name: String, object: AnyObject)] = []
 
   package init() {}
 
   /// The object under a name, made when it is asked for first.
   fileprivate func object<Object: AnyObject>(_ name: String, _ make: () -> Object) -> Object {
-    if let object = objects[name] as? Object { return object }
+    guard let first else {
+      let object = make()
+      self.first = (name, object)
+      return object
+    }
+    if first.name == name, let object = first.object as? Object { return object }
+    if let other = others.first(where: { $0.name == name })?.object as? Object { return other }
     let object = make()
-    objects[name] = object
+    others.append((name, object))
     return object
   }
 }

@@ -131,7 +131,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
       "NamedColor(name: \"\(name)\", bundle: \(bundle.map { "Optional(\($0))" } ?? "nil"))"
     case .uiColor(let color): color.description
     case .cgColor(let color): "\(color)"
-    case .opacity(let base, let factor): "\(Int(factor * 100 + 0.5))% \(base)"
+    case .opacity(let base, let factor): "\(Int(clamping: factor * 100 + 0.5))% \(base)"
     case .mix(let from, let to, let fraction, _): "\(from) mixed with \(to) by \(fraction)"
     case .style(let style): "\(style)"
     }

@@ -8,7 +8,7 @@ final class TipChanges {
   static let shared = TipChanges()
 
   private var count = 0
-  @ObservationIgnored private var listeners: [UUID: () -> Void] = [:]
+  @ObservationIgnored private let changes = Broadcast<Void>()
   @ObservationIgnored private var timer: ScheduledWork?
 
   private init() {}
@@ -24,7 +24,7 @@ final class TipChanges {
 
   func note() {
     count &+= 1
-    for listener in Array(listeners.values) { listener() }
+    changes.send(())
     timer?.cancel()
     timer = TipStore.shared.nextChange.map { delay in
       Device.main.clock.schedule(after: delay, keepsBusy: false, tellsDate: true) { [weak self] in
@@ -40,22 +40,43 @@ final class TipChanges {
     _ value: @escaping @Sendable () -> Value
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream<Value>.makeStream()
-    let id = UUID()
-    MainThread.run { shared.listen(id, continuation, value) }
-    continuation.onTermination = { _ in MainThread.run { shared.listeners[id] = nil } }
+    MainThread.run {
+      let changes = shared.changes
+      let updates = Updates(value, continuation)
+      guard updates.tell() else { return }
+      updates.number = changes.listen {
+        MainActor.assumeIsolated {
+          if !updates.tell(), let number = updates.number { changes.remove(number) }
+        }
+      }
+      continuation.onTermination = { _ in
+        MainThread.run { if let number = updates.number { changes.remove(number) } }
+      }
+    }
     return stream
   }
 
-  private func listen<Value: Equatable & Sendable>(
-    _ id: UUID, _ continuation: AsyncStream<Value>.Continuation, _ value: @escaping () -> Value
-  ) {
-    var last = value()
-    continuation.yield(last)
-    listeners[id] = { [weak self] in
+  /// What one stream was told last.
+  @MainActor
+  private final class Updates<Value: Equatable & Sendable> {
+    let value: () -> Value
+    let stream: AsyncStream<Value>.Continuation
+    var last: Value?
+    /// Among those who listen to changes.
+    var number: Int?
+
+    init(_ value: @escaping () -> Value, _ stream: AsyncStream<Value>.Continuation) {
+      self.value = value
+      self.stream = stream
+    }
+
+    /// Tells the value if it has changed; false when nobody wants to know any more.
+    func tell() -> Bool {
       let new = value()
-      guard new != last else { return }
+      guard new != last else { return true }
       last = new
-      if case .terminated = continuation.yield(new) { self?.listeners[id] = nil }
+      if case .terminated = stream.yield(new) { return false }
+      return true
     }
   }
 }

@@ -1,3 +1,5 @@
+import TypeTables
+
 /// The line breaking class of a scalar (UAX #14), after the reductions of rule LB1.
 ///
 /// The raw values are those of the generated table.
@@ -9,41 +11,18 @@ enum LineBreakClass: UInt8, Sendable {
 
   /// - Complexity: O(1) below U+0100 and for Hangul syllables, else O(log n) of about 1,650 ranges.
   init(_ scalar: UInt32) {
-    self = LineBreakClassTable.shared.lookUp(scalar)
-  }
-}
-
-/// The decoded ranges of line breaking classes.
-private struct LineBreakClassTable: Sendable {
-  static let shared = LineBreakClassTable()
-
-  private let starts: [UInt32]
-  private let classes: [LineBreakClass]
-  private let latin: [LineBreakClass]
-
-  private init() {
-    let encoded = EncodedTable.longs(LineBreakRanges.starts)
-    let starts = encoded.map { $0 & 0xFF_FFFF }
-    let classes = encoded.map { LineBreakClass(rawValue: UInt8($0 >> 24)) ?? .al }
-    latin = (0..<0x100).map { classes[LineBreakClassTable.range(of: $0, in: starts)] }
-    self.starts = starts
-    self.classes = classes
-  }
-
-  func lookUp(_ scalar: UInt32) -> LineBreakClass {
-    if scalar < 0x100 { return latin[Int(scalar)] }
-    if (0xAC00...0xD7A3).contains(scalar) { return (scalar - 0xAC00) % 28 == 0 ? .h2 : .h3 }
-    return classes[LineBreakClassTable.range(of: scalar, in: starts)]
-  }
-
-  /// The last range that starts at or before the scalar; the first one starts at 0.
-  private static func range(of scalar: UInt32, in starts: [UInt32]) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= scalar { low = middle } else { high = middle }
+    if scalar < 0x100 {
+      self = Self.latin[Int(scalar)]
+    } else if (0xAC00...0xD7A3).contains(scalar) {
+      self = (scalar - 0xAC00) % 28 == 0 ? .h2 : .h3
+    } else {
+      self = Self.inTables(scalar)
     }
-    return low
+  }
+
+  private static let latin: [LineBreakClass] = (0..<0x100).map(inTables)
+
+  private static func inTables(_ scalar: UInt32) -> LineBreakClass {
+    LineBreakClass(rawValue: typeTablesBreakClass(scalar)) ?? .al
   }
 }

@@ -66,16 +66,19 @@ struct AdvanceRecipe {
   /// Widths in points by slot.
   func advances() -> [Double] {
     let tables = GlyphTables.shared
-    var ems = tables.widths(weight: weight, display: display)
     if let face {
+      var ems = tables.widths(weight: weight, display: display, scale: 1, tracking: 0)
       tables.forEachScalar { scalar, slot in
         if let own = face.ems(scalar) { ems[slot] = own }
       }
       return ems.map { $0 * size }
     }
-    if let fixed = fixedEms { return ems.map { $0.isNaN ? .nan : fixed * size } }
+    if let fixed = fixedEms {
+      // No width of the tables, but the same for each of their glyphs.
+      return tables.widths(weight: weight, display: display, scale: 0, tracking: fixed * size)
+    }
     let scale = size * widthFactor
-    var points = ems.map { $0.isNaN ? .nan : max(0, $0 * scale + tracking) }
+    var points = tables.widths(weight: weight, display: display, scale: scale, tracking: tracking)
     // Marks, joiners and direction controls take no room and no tracking.
     for scalar: UInt32 in Array(0x2000...0x206F) + [0xAD, 0x20E3] {
       let slot = tables.slot(scalar)
@@ -107,15 +110,15 @@ struct AdvanceRecipe {
   /// Pair adjustments in points by class.
   func kerning() -> [Double] {
     guard isKerned else {
-      return [Double](repeating: 0, count: InterKerning.rowCount * InterKerning.columnCount)
+      return [Double](repeating: 0, count: GlyphTables.pairCount)
     }
     let scale = size * widthFactor
     let tables = GlyphTables.shared
-    var points = tables.kerning(weight: weight, display: display).map { $0 * scale }
+    var points = tables.kerning(weight: weight, display: display, scale: scale)
     if descriptor.hasMonospacedDigits {
       for left in 0x30...0x39 {
         for right in 0x30...0x39 {
-          let row = Int(tables.rowClasses[left]) * InterKerning.columnCount
+          let row = Int(tables.rowClasses[left]) * GlyphTables.columnCount
           points[row + Int(tables.columnClasses[right])] = 0
         }
       }

@@ -32,7 +32,7 @@ extension ResolvedFont {
                 }
                 sum += kerning[row + Int(columns[kern])]
                 sum += advances[slot]
-                row = Int(rows[kern]) * InterKerning.columnCount
+                row = Int(rows[kern]) * GlyphTables.columnCount
               }
               return sum
             }

@@ -99,6 +99,6 @@ package final class ResolvedFont: Sendable {
     let tables = GlyphTables.shared
     let row = Int(tables.rowClasses[GlyphTables.kerningIndex(left)])
     let column = Int(tables.columnClasses[GlyphTables.kerningIndex(right)])
-    return kerning[row * InterKerning.columnCount + column]
+    return kerning[row * GlyphTables.columnCount + column]
   }
 }

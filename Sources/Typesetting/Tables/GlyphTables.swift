@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
+import TypeTables
 
-/// The decoded width tables: what every resolved font is computed from.
+/// The width tables: what every resolved font is computed from.
 struct GlyphTables: Sendable {
   static let shared = GlyphTables()
 
@@ -9,40 +10,27 @@ struct GlyphTables: Sendable {
   static let blockSize = 64
   /// Scalars from here on are never in the tables.
   static let scalarLimit: UInt32 = 0x3000
-  private static let missing: UInt16 = 0xFFFF
+  /// The number of classes that scalars on the right of a pair fall into.
+  static let columnCount = Int(typeTablesColumnCount())
+  /// The number of pairs of classes.
+  static let pairCount = Int(typeTablesRowCount()) * columnCount
 
   /// For `scalar / 64`: the block's first slot, or −1.
   let blockStarts: [Int32]
   /// The number of scalars with a slot.
-  let slotCount: Int
+  let slotCount = Int(typeTablesSlotCount())
   /// Kerning classes by scalar, for scalars below 0x100 and 0x2000…0x203F (`kerningIndex`).
   let rowClasses: [UInt8]
   let columnClasses: [UInt8]
 
-  private let widths: [UInt16]
-  private let kerning: [UInt8]
   private static let weights: [CGFloat] = [100, 400, 500, 600, 700, 900]
 
   private init() {
-    let blocks = EncodedTable.bytes(InterAdvances.blocks)
-    var starts = [Int32](repeating: -1, count: Int(GlyphTables.scalarLimit) / GlyphTables.blockSize)
-    for (index, block) in blocks.enumerated() {
-      starts[Int(block)] = Int32(index * GlyphTables.blockSize)
-    }
-    blockStarts = starts
-    slotCount = blocks.count * GlyphTables.blockSize
-    widths = EncodedTable.words(InterAdvances.widths)
-    kerning = EncodedTable.bytes(InterKerning.matrices)
-
+    let blockCount = Int(GlyphTables.scalarLimit) / GlyphTables.blockSize
+    blockStarts = (0..<blockCount).map { typeTablesSlot(UInt32($0 * GlyphTables.blockSize)) }
     var rows = [UInt8](repeating: 0, count: 0x140)
     var columns = rows
-    let rowValues = EncodedTable.bytes(InterKerning.rowClasses)
-    let columnValues = EncodedTable.bytes(InterKerning.columnClasses)
-    for (index, scalar) in EncodedTable.words(InterKerning.scalars).enumerated() {
-      let slot = GlyphTables.kerningIndex(UInt32(scalar))
-      rows[slot] = rowValues[index]
-      columns[slot] = columnValues[index]
-    }
+    typeTablesFillClasses(&rows, &columns)
     rowClasses = rows
     columnClasses = columns
   }
@@ -72,42 +60,32 @@ struct GlyphTables: Sendable {
 
   // MARK: Interpolation
 
-  /// Widths in em by slot, NaN where there is no glyph.
+  /// Widths in points by slot, NaN where there is no glyph.
   /// - Parameters:
   ///   - weight: on OpenType's scale, 100 to 900.
   ///   - display: share of the display cut, 0 to 1.
+  ///   - scale: points an em.
+  ///   - tracking: points added to each glyph, which is never narrower than 0.
   /// - Returns: one width a slot.
-  func widths(weight: CGFloat, display: CGFloat) -> [Double] {
+  func widths(weight: CGFloat, display: CGFloat, scale: Double, tracking: Double) -> [Double] {
     let (low, high, fraction) = GlyphTables.neighbours(of: weight, in: GlyphTables.weights)
-    let weightCount = GlyphTables.weights.count
-    let factors: [(table: Int, share: Double)] = [
-      (low, (1 - fraction) * (1 - display)),
-      (high, fraction * (1 - display)),
-      (weightCount + low, (1 - fraction) * display),
-      (weightCount + high, fraction * display),
-    ].filter { $0.share > 0 }
-    return (0..<slotCount).map { slot in
-      var sum = 0.0
-      for (table, share) in factors {
-        let width = widths[table * slotCount + slot]
-        guard width != GlyphTables.missing else { return .nan }
-        sum += Double(width) * share
-      }
-      return sum / InterAdvances.unitsPerEm
+    let font = TypeTablesWidths(
+      lighter: Int32(low), heavier: Int32(high), heavierShare: fraction, display: display,
+      scale: scale, tracking: tracking)
+    return [Double](unsafeUninitializedCapacity: slotCount) { points, count in
+      guard let start = points.baseAddress else { return }
+      typeTablesFillWidths(font, start)
+      count = slotCount
     }
   }
 
-  /// Kerning in em by row class times the column count plus column class.
-  func kerning(weight: CGFloat, display: CGFloat) -> [Double] {
+  /// Kerning in points by row class times the column count plus column class.
+  func kerning(weight: CGFloat, display: CGFloat, scale: Double) -> [Double] {
     let bold = min(max((weight - 400) / 300, 0), 1)
-    let size = InterKerning.rowCount * InterKerning.columnCount
-    return (0..<size).map { index in
-      func value(_ table: Int) -> Double {
-        Double(Int8(bitPattern: kerning[table * size + index])) / InterKerning.unitsPerEm
-      }
-      let text = value(0) * (1 - bold) + value(1) * bold
-      let large = value(2) * (1 - bold) + value(3) * bold
-      return text * (1 - display) + large * display
+    return [Double](unsafeUninitializedCapacity: Self.pairCount) { points, count in
+      guard let start = points.baseAddress else { return }
+      typeTablesFillKerning(bold, display, scale, start)
+      count = Self.pairCount
     }
   }
 

@@ -11,6 +11,8 @@ package final class AccessibilityCursor {
   // Elements that stand for no view are kept: nobody else has those of a hosted view for longer than a turn.
   private var kept: UIAccessibilityElement?
   private weak var other: UIResponder?
+  /// The part of the element's text to which a rotor has led; nil where it is at the whole element.
+  package private(set) var textRange: UITextRange?
 
   package var element: UIResponder? { kept ?? other }
 
@@ -20,6 +22,7 @@ package final class AccessibilityCursor {
     let isOn = traits.isVoiceOverRunning || traits.isSwitchControlRunning
     let new = isOn ? new : nil
     guard new !== element else { return }
+    textRange = nil
     let old = element
     kept = new as? UIAccessibilityElement
     other = kept == nil ? new : nil
@@ -43,8 +46,12 @@ package final class AccessibilityCursor {
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     predicate.searchDirection = direction
     predicate.currentItem.targetElement = element
-    let target = rotor.itemSearchBlock(predicate)?.targetElement as? UIResponder
-    if let target { move(to: target) }
-    return target != nil
+    predicate.currentItem.targetRange = textRange
+    guard let item = rotor.itemSearchBlock(predicate),
+      let target = item.targetElement as? UIResponder
+    else { return false }
+    move(to: target)
+    if element === target { textRange = item.targetRange }
+    return true
   }
 }

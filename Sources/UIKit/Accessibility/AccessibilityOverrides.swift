@@ -16,6 +16,7 @@ struct AccessibilityOverrides {
   var frame: CGRect? { didSet { note() } }
   var activationPoint: CGPoint? { didSet { note() } }
   var elements: [Any]? { didSet { note() } }
+  var automationElements: [Any]? { didSet { note() } }
   var elementsHidden = false { didSet { note() } }
   var isModal = false { didSet { note() } }
   var groupsChildren = false

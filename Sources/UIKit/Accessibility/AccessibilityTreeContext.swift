@@ -22,6 +22,8 @@ package final class AccessibilityTreeContext {
   package var tellsRowsOffScreen = false
   /// Whether buttons tell of their titles as elements of their own, as UI tests see them and no assistive technology.
   package var tellsTitlesOfButtons = false
+  /// Whether what views list for UI tests alone is told.
+  package var tellsAutomationElements = false
 
   package init(visibleRect: CGRect) {
     self.visibleRect = visibleRect
@@ -54,7 +56,8 @@ package final class AccessibilityTreeContext {
       id: Self.identifier(of: view), elementType: type, frame: view.accessibilityFrame)
     fill(element, from: view, defaults)
     register(view, for: element.id)
-    if !view.isAccessibilityElement || defaults.listsChildren {
+    if !view.isAccessibilityElement || defaults.listsChildren || automationElements(of: view) != nil
+    {
       element.replaceChildren(childElements(of: view))
     }
     return [element]
@@ -67,6 +70,7 @@ package final class AccessibilityTreeContext {
     if view.clipsToBounds {
       visibleRect = visibleRect.intersection(AccessibilityPass.screenFrame(of: view))
     }
+    if let listed = automationElements(of: view) { return listed.flatMap(elements(ofListed:)) }
     if let listed = view.accessibilityElements { return listed.flatMap(elements(ofListed:)) }
     let own = view.listedAccessibilityElements
     if !own.isEmpty { return own.flatMap(elements(ofListed:)) }
@@ -84,6 +88,10 @@ package final class AccessibilityTreeContext {
       shown.insert(shown.remove(at: first), at: 0)
     }
     return shown.flatMap { $0.accessibilityElementTree(in: self) }
+  }
+
+  private func automationElements(of view: UIView) -> [Any]? {
+    tellsAutomationElements ? view.automationElements : nil
   }
 
   private func elements(ofListed item: Any) -> [AccessibilityElement] {

@@ -41,6 +41,7 @@ extension NSObjectProtocol where Self: NSObject {
   public var accessibilityUserInputLabels: [String]? { responder?.accessibilityUserInputLabels }
   /// In screen points.
   public var accessibilityPath: UIBezierPath? { responder?.accessibilityPath }
+  public var automationElements: [Any]? { responder?.automationElements }
   public var accessibilityElements: [Any]? { responder?.accessibilityElements }
 
   public func accessibilityElementCount() -> Int { responder?.accessibilityElementCount() ?? 0 }

@@ -43,4 +43,20 @@ extension UIAccessibility {
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     AccessibilityPass.screenRect(rect, of: view)
   }
+
+  /// A copy of an outline, in screen points.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let origin = AccessibilityPass.screenPoint(.zero, of: view)
+    let right = AccessibilityPass.screenPoint(CGPoint(x: 1, y: 0), of: view)
+    let down = AccessibilityPass.screenPoint(CGPoint(x: 0, y: 1), of: view)
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    copy.apply(
+      CGAffineTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+        tx: origin.x, ty: origin.y))
+    return copy
+  }
 }

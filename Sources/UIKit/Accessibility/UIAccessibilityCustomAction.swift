@@ -28,6 +28,31 @@ open class UIAccessibilityCustomAction: NSObject {
     self.image = image
   }
 
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.init(name: attributedName.string, actionHandler: actionHandler)
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?
+  ) {
+    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+  }
+
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(name: attributedName.string, target: target, selector: selector)
+  }
+
+  /// The words of `name`, whose attributes are not kept.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+
   /// Runs the action.
   ///
   /// - Returns: whether it was handled.

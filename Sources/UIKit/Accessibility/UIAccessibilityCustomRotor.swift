@@ -53,6 +53,12 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.init(name: attributedName.string, itemSearch: itemSearchBlock)
   }
 
+  /// The words of `name`, whose attributes are not kept.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = type.spokenName
     self.itemSearchBlock = itemSearchBlock

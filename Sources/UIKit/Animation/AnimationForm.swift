@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 import Motion
 
@@ -14,7 +15,11 @@ struct AnimationForm {
   static func plain(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions
   ) -> AnimationForm {
-    AnimationForm(settings: AnimationSettings(duration: duration, delay: delay, options: options))
+    if duration.isNaN || delay.isNaN {
+      OddNumbers.tell("UIView.animate: nan is no length of time; it counts as 0 seconds.")
+    }
+    return AnimationForm(
+      settings: AnimationSettings(duration: duration, delay: delay, options: options))
   }
 
   /// With a spring that rests after `duration`.

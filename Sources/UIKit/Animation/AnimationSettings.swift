@@ -18,12 +18,12 @@ struct AnimationSettings {
   var keyframes: KeyframeCourse.Mode?
 
   init(duration: TimeInterval) {
-    self.duration = max(duration, 0)
+    self.duration = duration.isNaN ? 0 : max(duration, 0)
   }
 
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     self.init(duration: duration)
-    self.delay = max(delay, 0)
+    self.delay = delay.isNaN ? 0 : max(delay, 0)
     course = .curve(options.curve)
     inheritsDuration = !options.contains(.overrideInheritedDuration)
     inheritsCourse = !options.contains(.overrideInheritedCurve)

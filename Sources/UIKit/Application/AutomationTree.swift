@@ -29,6 +29,7 @@ final class AutomationTree {
     context = AccessibilityTreeContext(visibleRect: bounds)
     context.tellsRowsOffScreen = true
     context.tellsTitlesOfButtons = true
+    context.tellsAutomationElements = true
     let root = AccessibilityElement(
       id: AccessibilityTreeContext.identifier(of: application), elementType: .application,
       frame: bounds)
@@ -109,6 +110,13 @@ final class AutomationTree {
     guard let view = context.owner(of: id) as? UIView else { return false }
     if (view as? any HostedContent)?.scrollHostedElementToVisible(id) == true { return true }
     return ScrollIntoView.scroll(to: view)
+  }
+
+  /// Takes the assistive technology that is on to an element.
+  func focus(_ id: UInt64) {
+    let owner = context.owner(of: id)
+    let hosted = (owner as? any AccessibilityElementHost)?.responder(forElement: id)
+    AccessibilityCursor.shared.move(to: hosted ?? owner)
   }
 
   func perform(_ action: AccessibilityElementAction, on id: UInt64) -> Bool {

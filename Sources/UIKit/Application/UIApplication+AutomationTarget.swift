@@ -95,6 +95,13 @@ extension UIApplication: AutomationTarget {
     case .activate: enter(.active)
     case .openURL(let url): receive(url)
     case .forgetPermission(let service): PermissionStore.shared[service] = nil
+    case .voiceOver(let isOn, let element):
+      device.traits.isVoiceOverRunning = isOn
+      if let element {
+        AutomationTree.shared.focus(element)
+      } else if !isOn {
+        AccessibilityCursor.shared.move(to: nil)
+      }
     case .push(let payload): try RemoteNotifications.receive(payload)
     }
   }

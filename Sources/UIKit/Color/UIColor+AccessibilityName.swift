@@ -13,7 +13,7 @@ extension UIColor {
     _ = getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
     if alpha == 0 { return "transparent" }
     let words = Self.words(hue: hue, saturation: saturation, brightness: brightness)
-    return alpha < 1 ? "\(words), \(Int((alpha * 100).rounded())) percent opaque" : words
+    return alpha < 1 ? "\(words), \(Int(clamping: (alpha * 100).rounded())) percent opaque" : words
   }
 
   private static func words(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> String {
@@ -26,7 +26,8 @@ extension UIColor {
       "red", "orange", "yellow", "yellow green", "green", "green cyan", "cyan", "cyan blue",
       "blue", "purple", "magenta", "pink",
     ]
-    let name = names[Int((hue * 12).rounded()) % names.count]
+    let turns = Int(clamping: (hue * 12).rounded()) % names.count
+    let name = names[turns < 0 ? turns + names.count : turns]
     if brightness < 0.6 { return "dark \(name)" }
     if saturation < 0.35 { return "light \(name)" }
     return saturation < 0.6 ? "greyish \(name)" : name

@@ -200,7 +200,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private static func text(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1e6).rounded() / 1e6
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int(rounded)) : String(rounded)
   }
 }
 

@@ -101,18 +101,9 @@ enum ButtonLook {
         ButtonMetrics.configuredRadius(configuration.buttonSize.metrics, in: bounds.size),
         in: bounds.size)
     }
-    if let color = background(of: configuration, in: button) {
-      canvas.fill(
-        bounds, cornerRadius: radius, button.isHighlighted ? color.withAlphaComponent(0.75) : color)
-    }
-    if let image = configuration.background.image {
-      ImageDrawing.append(image, in: bounds, tint: button.tintColor, to: &canvas)
-    }
-    if let stroke = configuration.background.shownStrokeColor,
-      configuration.background.strokeWidth > 0
-    {
-      canvas.strokeInside(
-        bounds, cornerRadius: radius, width: configuration.background.strokeWidth, stroke)
-    }
+    let color = background(of: configuration, in: button)
+    configuration.background.append(
+      to: &canvas, behind: button,
+      color: button.isHighlighted ? color?.withAlphaComponent(0.75) : color, cornerRadius: radius)
   }
 }

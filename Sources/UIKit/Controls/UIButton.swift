@@ -1,34 +1,14 @@
-// Long file: what an app may override has to stand in the class itself.
 import Accessibility
 import CoreGraphics
 import Foundation
 
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
-    case plain = 6
-    case close = 7
-    public static let roundedRect = ButtonType.system
-  }
-
-  public enum Role: Int, Sendable {
-    case normal = 0
-    case primary = 1
-    case cancel = 2
-    case destructive = 3
-  }
-
   var contents = ButtonContents() { didSet { contentDidChange() } }
-  private let storedTitleLabel = UILabel()
-  private let storedSubtitleLabel = UILabel()
-  private let storedImageView = UIImageView()
-  private let backgroundView = UIImageView()
+  let storedTitleLabel = UILabel()
+  let storedSubtitleLabel = UILabel()
+  let storedImageView = UIImageView()
+  let backgroundView = UIImageView()
 
   // MARK: Making
 
@@ -47,22 +27,6 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     take(buttonType)
     sizeToFit()
-  }
-
-  /// Becomes a button of that type.
-  func take(_ type: ButtonType) {
-    buttonType = type
-    if type != .custom { storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize) }
-    guard let symbol = Self.symbol(of: type) else { return }
-    var image = UIImage(systemName: symbol)
-    if type == .close {
-      image = image?.withConfiguration(CloseLook.symbol)
-      tintColor = .secondaryLabel
-    } else {
-      // Measured on iOS: the button of a contact is 25 × 24; those of information are taken to be alike.
-      image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
-    }
-    setImage(image, for: .normal)
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -100,19 +64,6 @@ open class UIButton: UIControl {
     return button
   }
 
-  private func use(_ action: UIAction?) {
-    guard let action else { return }
-    buttonType = .system
-    storedTitleLabel.font = .systemFont(ofSize: Self.systemFontSize)
-    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-    if let image = action.image { setImage(image, for: .normal) }
-    addAction(action, for: .primaryActionTriggered)
-  }
-
-  /// The titles of buttons without configuration: Interface Builder, and measured on iOS 18.5.
-  private static let systemFontSize: CGFloat = 15
-  private static let customFontSize: CGFloat = 18
-
   private func setUp() {
     for view in [backgroundView, storedImageView, storedTitleLabel, storedSubtitleLabel] as [UIView]
     {
@@ -125,18 +76,9 @@ open class UIButton: UIControl {
     storedTitleLabel.onFontSet = { [weak self] in self?.contentDidChange() }
   }
 
-  private static func symbol(of type: ButtonType) -> String? {
-    switch type {
-    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-    case .contactAdd: "plus.circle"
-    case .close: "xmark"
-    case .custom, .system, .plain: nil
-    }
-  }
-
   // MARK: Parts
 
-  open private(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
   open var role = Role.normal { didSet { contentDidChange() } }
   open var titleLabel: UILabel? { storedTitleLabel }
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
@@ -149,21 +91,8 @@ open class UIButton: UIControl {
     }
   }
   open override var showsMenuAsPrimaryAction: Bool { didSet { choiceMayHaveChanged() } }
-  private var menuPress: MenuPressGestureRecognizer?
+  var menuPress: MenuPressGestureRecognizer?
 
-  private func updateMenuPress() {
-    guard menu != nil, menuPress == nil else { return }
-    let press = MenuPressGestureRecognizer()
-    press.menu = { [weak self] in
-      guard let self, isEnabled, let menu, !showsMenuAsPrimaryAction else { return nil }
-      return { [weak self] in
-        guard let self else { return }
-        MenuPresenter.present(menu, from: self)
-      }
-    }
-    addGestureRecognizer(press)
-    menuPress = press
-  }
   /// Whether a tap selects the button or, where its menu is the primary action too, chooses from the menu.
   open var changesSelectionAsPrimaryAction = false { didSet { choiceMayHaveChanged() } }
   /// Differs from Apple's: kept, and read by nobody here; the device has no pointer.
@@ -290,92 +219,11 @@ open class UIButton: UIControl {
     if configuration != nil { contentDidChange() }
   }
 
-  /// Puts what the present state shows into the parts.
-  private func apply() {
-    if let configuration {
-      ButtonLook.apply(configuration, of: self, title: storedTitleLabel, storedSubtitleLabel)
-    } else {
-      storedSubtitleLabel.text = nil
-      if let attributed = currentAttributedTitle {
-        storedTitleLabel.attributedText = attributed
-      } else {
-        storedTitleLabel.text = currentTitle
-      }
-      storedTitleLabel.textColor =
-        isEnabled || contents.titleColors[state.rawValue] != nil
-        ? currentTitleColor
-        : (buttonType == .custom ? currentTitleColor : .tertiaryLabel)
-    }
-    var image = currentImage
-    if let style = configuration?.preferredSymbolConfigurationForImage
-      ?? contents.value(contents.symbolConfigurations, state)
-    {
-      image = image?.withConfiguration(style)
-    } else if configuration != nil {
-      // As large as the letters beside it.
-      image = image?.withUsualStyle(SymbolStyle(pointSize: 17 * traitCollection.signGrowth))
-    }
-    if buttonType == .system, image?.renderingMode == .automatic {
-      image = image?.withRenderingMode(.alwaysTemplate)
-    }
-    storedImageView.image = image
-    storedImageView.tintColor = configuration.map { ButtonLook.imageColor(of: $0, in: self) }
-    storedImageView.alpha = imageAlpha
-    storedTitleLabel.shadowColor = currentTitleShadowColor
-    backgroundView.image = currentBackgroundImage
-    storedTitleLabel.isHidden = storedTitleLabel.text?.isEmpty ?? true
-    storedSubtitleLabel.isHidden = storedSubtitleLabel.text?.isEmpty ?? true
-    updateSpinner()
-    updateIndicator()
-    storedImageView.isHidden = image == nil || spinner != nil
-    backgroundView.isHidden = currentBackgroundImage == nil
-  }
-
-  /// An image without one of its own for the state is half transparent when the button is disabled
-  /// or held.
-  private var imageAlpha: CGFloat {
-    guard configuration == nil else { return 1 }
-    let dims =
-      !isEnabled && adjustsImageWhenDisabled && image(for: .disabled) == nil
-      || isHighlighted && adjustsImageWhenHighlighted && image(for: .highlighted) == nil
-    return dims ? 0.5 : 1
-  }
-
   /// In the image's place while the configuration asks for it.
-  private var spinner: UIActivityIndicatorView?
-
-  private func updateSpinner() {
-    guard let configuration, configuration.showsActivityIndicator else {
-      spinner?.removeFromSuperview()
-      spinner = nil
-      return
-    }
-    let spinner = spinner ?? UIActivityIndicatorView(style: .medium)
-    let color = ButtonLook.imageColor(of: configuration, in: self)
-    spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
-    spinner.startAnimating()
-    if spinner.superview !== self { addSubview(spinner) }
-    self.spinner = spinner
-  }
+  var spinner: UIActivityIndicatorView?
 
   /// Behind the title of a pop-up button.
-  private var indicator: UIImageView?
-
-  private func updateIndicator() {
-    guard let configuration, configuration.showsIndicator(in: self) else {
-      indicator?.removeFromSuperview()
-      indicator = nil
-      return
-    }
-    let view = indicator ?? UIImageView()
-    view.isUserInteractionEnabled = false
-    view.isAccessibilityElement = false
-    view.image = UIImage(systemName: "chevron.up.chevron.down")?.withUsualStyle(
-      SymbolStyle(pointSize: 12 * traitCollection.signGrowth))
-    view.tintColor = ButtonLook.imageColor(of: configuration, in: self)
-    if view.superview !== self { addSubview(view) }
-    indicator = view
-  }
+  var indicator: UIImageView?
 
   // MARK: Layout
 
@@ -483,13 +331,7 @@ open class UIButton: UIControl {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     var defaults = described(AccessibilityDefaults(.button, traits: .button))
-    let words = [storedTitleLabel.text, storedSubtitleLabel.text].compactMap { $0 }
-      .filter { !$0.isEmpty }
-    defaults.label =
-      words.isEmpty
-      ? Self.spokenName(of: buttonType) ?? namingImage.flatMap(SpokenImageName.name)
-      : words.joined(separator: ", ")
-    if words.isEmpty { defaults.identifier = namingImage.flatMap(SpokenImageName.asset) }
+    name(&defaults)
     return defaults
   }
 
@@ -501,36 +343,8 @@ open class UIButton: UIControl {
       element.elementType == .button, element.children.isEmpty
     else { return elements }
     element.replaceChildren(
-      [storedTitleLabel, storedSubtitleLabel].compactMap { title(of: $0, in: context) })
+      [storedTitleLabel, storedSubtitleLabel].compactMap { titleElement(of: $0, in: context) })
     return elements
-  }
-
-  /// What UI tests see of a title; from recorded trees of iOS.
-  private func title(
-    of label: UILabel, in context: AccessibilityTreeContext
-  ) -> AccessibilityElement? {
-    guard !label.isHidden, let text = label.text, !text.isEmpty else { return nil }
-    let title = AccessibilityElement(
-      id: AccessibilityTreeContext.identifier(of: label), elementType: .staticText,
-      frame: label.accessibilityFrame)
-    title.label = text
-    title.traits = .staticText
-    title.isEnabled = isEnabled
-    title.isAccessibilityElement = false
-    title.visibleFrame = title.frame.intersection(context.visibleRect)
-    context.register(self, for: title.id)
-    return title
-  }
-
-  /// The image that a button without words is called after.
-  private var namingImage: UIImage? { currentImage ?? currentBackgroundImage }
-
-  /// What buttons are called whose looks are those of the system; nil for the name of their image.
-  private static func spokenName(of type: ButtonType) -> String? {
-    switch type {
-    case .detailDisclosure, .infoLight, .infoDark: "More Info"
-    case .contactAdd, .close, .custom, .system, .plain: nil
-    }
   }
 
   open override var accessibilityIdentifier: String? {

@@ -35,7 +35,8 @@ open class UIProgressView: UIView {
 
   /// Differs from Apple's: the bar has its new length at once, `animated` or not.
   open func setProgress(_ progress: Float, animated: Bool) {
-    storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    guard GeometryPass.acceptsValue(Double(progress), as: "progress", of: self) else { return }
+    storedProgress = min(max(progress, 0), 1)
     setNeedsDisplay()
   }
 

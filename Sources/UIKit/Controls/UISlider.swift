@@ -31,12 +31,27 @@ open class UISlider: UIControl {
   ///
   /// Differs from Apple's: the thumb is at its new place at once, `animated` or not.
   open func setValue(_ value: Float, animated: Bool) {
+    guard GeometryPass.acceptsValue(Double(value), as: "value", of: self) else { return }
     storedValue = min(max(value, minimumValue), max(maximumValue, minimumValue))
     setNeedsDisplay()
   }
 
-  open var minimumValue: Float = 0 { didSet { setValue(storedValue, animated: false) } }
-  open var maximumValue: Float = 1 { didSet { setValue(storedValue, animated: false) } }
+  open var minimumValue: Float = 0 {
+    didSet {
+      if !GeometryPass.accepts([CGFloat(minimumValue)], as: "minimumValue", of: self) {
+        minimumValue = oldValue
+      }
+      setValue(storedValue, animated: false)
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if !GeometryPass.accepts([CGFloat(maximumValue)], as: "maximumValue", of: self) {
+        maximumValue = oldValue
+      }
+      setValue(storedValue, animated: false)
+    }
+  }
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -45,13 +45,32 @@ open class UIStepper: UIControl {
   open var value: Double {
     get { storedValue }
     set {
+      guard GeometryPass.acceptsValue(newValue, as: "value", of: self) else { return }
       storedValue = min(max(newValue, minimumValue), maximumValue)
       update()
     }
   }
-  open var minimumValue = 0.0 { didSet { value = storedValue } }
-  open var maximumValue = 100.0 { didSet { value = storedValue } }
-  open var stepValue = 1.0
+  open var minimumValue = 0.0 {
+    didSet {
+      if !GeometryPass.acceptsValue(minimumValue, as: "minimumValue", of: self) {
+        minimumValue = oldValue
+      }
+      value = storedValue
+    }
+  }
+  open var maximumValue = 100.0 {
+    didSet {
+      if !GeometryPass.acceptsValue(maximumValue, as: "maximumValue", of: self) {
+        maximumValue = oldValue
+      }
+      value = storedValue
+    }
+  }
+  open var stepValue = 1.0 {
+    didSet {
+      if !GeometryPass.accepts([stepValue], as: "stepValue", of: self) { stepValue = oldValue }
+    }
+  }
   /// Whether each step while a side is held is told, or only the last value.
   open var isContinuous = true
   /// Whether holding a side goes on stepping.
@@ -184,7 +203,8 @@ open class UIStepper: UIControl {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     var defaults = described(AccessibilityDefaults(.stepper, isElement: false))
-    defaults.value = value == value.rounded() ? String(Int(value)) : String(value)
+    defaults.value =
+      value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     return defaults
   }
 }

@@ -61,9 +61,26 @@ open class UISwitch: UIControl {
   override var isTouchUpPrimary: Bool { true }
   override var primaryEvent: UIControl.Event { .valueChanged }
 
+  private var start: CGFloat = 0
+  /// How far the last finger went to the right, in points.
+  private var distance: CGFloat = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self).x
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    distance = touch.map { $0.location(in: self).x - start } ?? 0
+  }
+
   override func sendPrimary(with event: UIEvent?) {
-    setOn(!isOn, animated: true)
-    sendActions(for: .valueChanged, with: event)
+    let new = SwitchMetrics.isOn(afterDrag: distance, from: isOn, isRightToLeft: isRightToLeft)
+    distance = 0
+    if new != isOn {
+      setOn(new, animated: true)
+      sendActions(for: .valueChanged, with: event)
+    }
     super.sendPrimary(with: event)
   }
 

@@ -92,7 +92,8 @@ open class UIBezierPath: NSObject {
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
+    dash = (lengths ?? [], phase)
   }
 
   // MARK: Building

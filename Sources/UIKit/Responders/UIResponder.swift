@@ -240,6 +240,17 @@ open class UIResponder: NSObject {
     get { accessibility.userInputLabels }
     set { accessibility.userInputLabels = newValue }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words of `accessibilityUserInputLabels`, whose attributes are not kept.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
+    set { accessibilityUserInputLabels = newValue?.map(\.string) }
+  }
+  /// What UI tests find in the place of the elements inside, also inside of an element; nil for these.
+  open var automationElements: [Any]? {
+    get { accessibility.automationElements }
+    set { accessibility.automationElements = newValue }
+  }
   /// The outline of the element in screen points, shown in the place of its frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }

@@ -74,6 +74,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { storedFont ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
     set {
+      guard GeometryPass.accepts(newValue, of: self) else { return }
       storedFont = newValue
       setWhole(.font, newValue)
       textDidChange()

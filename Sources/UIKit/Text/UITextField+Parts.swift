@@ -29,7 +29,7 @@ extension UITextField {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         UITextField.self,

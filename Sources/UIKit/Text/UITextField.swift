@@ -1,4 +1,3 @@
-// Long file: one control with its editing and its accessory views.
 import Accessibility
 import CoreGraphics
 import Foundation
@@ -7,26 +6,7 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTarget {
-  public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
-  }
-
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
-
-  public enum DidEndEditingReason: Int, Sendable {
-    case committed = 0
-    case cancelled = 1
-  }
-
-  private(set) var storedText = ""
+  var storedText = ""
   private(set) var storedAttributedPlaceholder: NSAttributedString?
   private var storedTextColor: UIColor?
   private var storedFont: UIFont?
@@ -36,9 +16,9 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   /// Where the next character goes, in characters from the start.
   var insertionIndex = 0 { didSet { selectedLength = 0 } }
   /// How much before that is selected, in UTF-16 units.
-  private var selectedLength = 0
+  var selectedLength = 0
   /// Whether the next edit of a secure field takes the place of the whole text.
-  private var replacesSecret = false
+  var replacesSecret = false
   /// The text with the attributes that it was set with; nil for a text that has those of the field.
   var storedAttributedText: NSMutableAttributedString?
   /// Of the default attributes, those besides font and color.
@@ -119,6 +99,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   open var font: UIFont? {
     get { storedFont ?? defaultFont }
     set {
+      guard GeometryPass.accepts(newValue, of: self) else { return }
       storedFont = newValue
       setOfWholeText(.font, newValue)
       contentDidChange()
@@ -231,7 +212,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
 
   // MARK: Editing
 
-  open private(set) var isEditing = false
+  open internal(set) var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult
@@ -241,16 +222,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
       return false
     }
     guard super.becomeFirstResponder() else { return false }
-    isEditing = true
-    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
-    insertionIndex = storedText.count
-    replacesSecret = isSecureTextEntry
-    sendActions(for: .editingDidBegin)
-    delegate?.textFieldDidBeginEditing(self)
-    NotificationCenter.default.post(
-      name: Self.textDidBeginEditingNotification, object: self)
-    Keyboard.show(for: self)
-    setNeedsLayout()
+    beginEditing()
     return true
   }
 
@@ -260,13 +232,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.isForced else { return false }
     guard super.resignFirstResponder() else { return false }
-    EditMenu.hide(in: self)
-    isEditing = false
-    sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    Keyboard.hideIfUnused()
-    setNeedsLayout()
+    endEditing()
     return true
   }
 
@@ -310,67 +276,6 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     replace(NSRange(location: from, length: utf16Offset(of: end) - from), with: "")
   }
 
-  private var clampedIndex: Int { min(max(insertionIndex, 0), storedText.count) }
-
-  private func utf16Offset(of characters: Int) -> Int {
-    storedText.index(storedText.startIndex, offsetBy: characters).utf16Offset(in: storedText)
-  }
-
-  public var _content: String { storedText }
-
-  public var _selection: NSRange {
-    get {
-      let end = utf16Offset(of: clampedIndex)
-      return NSRange(location: end - min(selectedLength, end), length: min(selectedLength, end))
-    }
-    set {
-      let range = storedText.wholeRange(newValue)
-      insertionIndex = storedText.part(NSRange(location: 0, length: NSMaxRange(range))).count
-      selectedLength = range.length
-      if range.length > 0 { replacesSecret = false }
-      setNeedsDisplay()
-      delegate?.textFieldDidChangeSelection(self)
-    }
-  }
-
-  public func _replace(_ range: NSRange, with text: String) { change(range, to: text) }
-
-  private func replace(_ range: NSRange, with replacement: String) {
-    let allows =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-      ?? true
-    guard allows else { return }
-    // The delegate has heard of the insertion point only, which apps that keep the text rely on.
-    change(
-      replacesSecret ? NSRange(location: 0, length: storedText.utf16.count) : range,
-      to: replacement)
-  }
-
-  private func change(_ range: NSRange, to replacement: String) {
-    let range = storedText.wholeRange(range)
-    storedText = (storedText as NSString).replacingCharacters(in: range, with: replacement)
-    storedAttributedText?.replaceCharacters(in: range, with: replacement)
-    replacesSecret = false
-    let end = range.location + (replacement as NSString).length
-    insertionIndex = storedText.part(NSRange(location: 0, length: end)).count
-    contentDidChange()
-    textChangedByUser()
-  }
-
-  func textChangedByUser() {
-    sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  private func returnKeyPressed() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    sendActions(for: .editingDidEndOnExit)
-    if !actions.matching(.editingDidEndOnExit).isEmpty { resignFirstResponder() }
-  }
-
-  package var textBeforeInsertion: String { String(storedText.prefix(clampedIndex)) }
-
   // MARK: Touches
 
   private var touchBegan: TimeInterval = 0
@@ -394,25 +299,10 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
 
   // MARK: Layout
 
-  private var padding: CGFloat { borderStyle == .none ? 0 : FieldMetrics.inset.width }
+  var padding: CGFloat { borderStyle == .none ? 0 : FieldMetrics.inset.width }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: padding, dy: 0)
-    if leftView != nil, isShown(leftViewMode) {
-      let end = mirrored(leftViewRect(forBounds: bounds), in: bounds).maxX
-      rect.size.width -= max(end - rect.minX, 0)
-      rect.origin.x = max(end, rect.minX)
-    }
-    if rightView != nil, isShown(rightViewMode) {
-      let start = mirrored(rightViewRect(forBounds: bounds), in: bounds).minX
-      rect.size.width = max(start - rect.minX, 0)
-    } else if madeClearButton?.isHidden == false {
-      let start = mirrored(clearButtonRect(forBounds: bounds), in: bounds).minX
-      rect.size.width = max(start - rect.minX, 0)
-    }
-    return mirrored(rect, in: bounds)
-  }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
   /// The insertion point at a place of the text, in the field's space, in points.
   open func caretRect(for position: UITextPosition) -> CGRect {
     insertionPoint(at: position.offset)
@@ -451,30 +341,13 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
     return mirrored(rect, in: bounds)
   }
 
-  private func isShown(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .always: true
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    }
-  }
-
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let scale = max(traitCollection.displayScale, 1)
-    let font = font ?? .systemFont(ofSize: 17)
-    var width: CGFloat = 0
-    for text in [shownText, placeholder ?? ""] where !text.isEmpty {
-      width = max(width, TextBlock(text, font: font, color: .label).size(width: nil).width)
-    }
-    if !storedText.isEmpty, let text = attributedShownText {
-      width = max(width, TextBlock(text, font: font, color: .label).size(width: nil).width)
-    }
-    let line = Rounding.up(font.lineHeight, scale)
+    let line = Rounding.up(
+      (font ?? .systemFont(ofSize: 17)).lineHeight, max(traitCollection.displayScale, 1))
     return CGSize(
-      width: width + 2 * padding,
+      width: contentWidth + 2 * padding,
       height: FieldMetrics.height(line: line, hasBorder: borderStyle != .none))
   }
 
@@ -515,41 +388,13 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let image = isEnabled ? background : disabledBackground ?? background
-    if borderStyle != .roundedRect, let image {
-      ImageDrawing.append(image, in: bounds, tint: tintColor, to: &canvas)
-    }
-    switch borderStyle {
-    case .none: break
-    case .roundedRect:
-      canvas.fill(bounds, cornerRadius: FieldMetrics.cornerRadius, .systemBackground)
-      canvas.strokeInside(
-        bounds, cornerRadius: FieldMetrics.cornerRadius, width: canvas.pixel, .separator)
-    case .line, .bezel: canvas.strokeInside(bounds, width: 1, .label)
-    }
+    drawBorder(in: &canvas)
     drawShownText(in: &canvas)
   }
 
   // MARK: Accessibility
 
   package override var defaultAccessibility: AccessibilityDefaults {
-    var defaults = described(
-      AccessibilityDefaults(isSecureTextEntry ? .secureTextField : .textField))
-    // An empty text field without a placeholder has an empty value, not none.
-    defaults.value = storedText.isEmpty ? placeholder ?? "" : shownText
-    defaults.placeholder = placeholder
-    defaults.traits = UIAccessibilityTraits(
-      rawValue: AccessibilityTraits.textEntry.rawValue
-        | (isSecureTextEntry ? AccessibilityTraits.secureText.rawValue : 0)
-        | (isEditing ? AccessibilityTraits.isEditing.rawValue : 0))
-    defaults.listsChildren = true
-    return defaults
+    described(fieldDescription)
   }
-
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
 }

@@ -1,4 +1,3 @@
-// Long file: one control with its editing and its accessory views.
 import Accessibility
 import CoreGraphics
 import Foundation
@@ -9,9 +8,9 @@ import Metrics
 open class UITextView:
   UIScrollView, KeyboardClient, UITextInputTraits, _TextRangeSource, TextEditTarget
 {
-  private(set) var storedText = ""
-  private var storedAttributedText: NSAttributedString?
-  private var block: (width: CGFloat, made: TextBlock)?
+  var storedText = ""
+  var storedAttributedText: NSAttributedString?
+  var block: (width: CGFloat, made: TextBlock)?
   /// The text as others see and change it; nil until somebody asks.
   var ownStorage: NSTextStorage?
   var ownLayoutManager: NSLayoutManager?
@@ -81,6 +80,10 @@ open class UITextView:
   /// Goes for the whole text, as colour and alignment do, over the attributes that it has.
   open var font: UIFont? {
     didSet {
+      guard GeometryPass.accepts(font, of: self) else {
+        font = oldValue
+        return
+      }
       if !isAdaptingFont { setWhole(.font, font) }
       contentDidChange()
     }
@@ -117,27 +120,13 @@ open class UITextView:
   open var adjustsFontForContentSizeCategory = false
   /// Whether the next text that is typed replaces everything.
   open var clearsOnInsertion = false
-  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
   /// What the next typed text looks like: as set since the insertion point moved, or as the text before it.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? attributes(replacing: selection) }
     set { ownTypingAttributes = newValue }
   }
 
-  /// Of what a range is replaced by: those of its start, or of what stands before the insertion point.
-  private func attributes(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
-    guard let text = storedAttributedText, text.length > 0 else { return plainAttributes }
-    let place = range.length > 0 ? range.location : range.location - 1
-    var found = text.attributes(at: min(max(place, 0), text.length - 1), effectiveRange: nil)
-    found[.attachment] = nil
-    return found
-  }
-
-  private var plainAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [.font: presentFont]
-    attributes[.foregroundColor] = textColor
-    return attributes
-  }
   /// Differs from Apple's: kept, and read by nobody here; only what carries the attribute `link` is one.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// What links look like, over the attributes of their own.
@@ -170,14 +159,6 @@ open class UITextView:
     scrollRectToVisible(
       CGRect(x: 0, y: top, width: 1, height: max(bottom(ofTextUpTo: end) - top, line)),
       animated: false)
-  }
-
-  /// Where the line ends that holds a place of the text, from the top of the content, in points.
-  private func bottom(ofTextUpTo end: Int) -> CGFloat {
-    let part = attributedText.attributedSubstring(from: NSRange(location: 0, length: end))
-    let width = textWidth(in: bounds.width)
-    return textContainerInset.top
-      + max(makeBlock(part).size(width: width).height, presentFont.lineHeight)
   }
 
   private func contentDidChange() {
@@ -259,13 +240,6 @@ open class UITextView:
     return true
   }
 
-  package var textBeforeInsertion: String {
-    storedText.part(NSRange(location: 0, length: selection.location))
-  }
-
-  /// The selection as far as it lies within the text.
-  private var selection: NSRange { storedText.wholeRange(selectedRange) }
-
   open var hasText: Bool { !storedText.isEmpty }
 
   /// Types `text` as a keyboard would: the delegate is asked and told.
@@ -295,50 +269,6 @@ open class UITextView:
         at: selection.location - 1)
       replace(before, with: "")
     }
-  }
-
-  public var _content: String { storedText }
-
-  public var _selection: NSRange {
-    get { selection }
-    set {
-      selectedRange = newValue
-      setNeedsDisplay()
-      delegate?.textViewDidChangeSelection(self)
-    }
-  }
-
-  public func _replace(_ range: NSRange, with text: String) { change(range, to: text) }
-
-  private func replace(_ range: NSRange, with replacement: String) {
-    guard isEditable else { return }
-    let allows =
-      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-    if allows { change(range, to: replacement) }
-  }
-
-  private func change(_ range: NSRange, to replacement: String) {
-    let range = storedText.wholeRange(range)
-    if (storedAttributedText?.length ?? 0) > 0 || ownTypingAttributes != nil {
-      typeWithAttributes(replacement, in: range)
-    } else {
-      text = (storedText as NSString).replacingCharacters(in: range, with: replacement)
-    }
-    selectedRange = NSRange(
-      location: range.location + (replacement as NSString).length, length: 0)
-    delegate?.textViewDidChange(self)
-    delegate?.textViewDidChangeSelection(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  /// The rest of the text keeps its attributes; where nothing is left, the next text has those of what went.
-  private func typeWithAttributes(_ replacement: String, in range: NSRange) {
-    let look = ownTypingAttributes ?? attributes(replacing: range)
-    let changed = NSMutableAttributedString(attributedString: attributedText)
-    changed.replaceCharacters(
-      in: range, with: NSAttributedString(string: replacement, attributes: look))
-    attributedText = changed
-    if changed.length == 0 { ownTypingAttributes = look }
   }
 
   private var touchBegan: TimeInterval = 0
@@ -375,38 +305,6 @@ open class UITextView:
   /// Measured on iOS 18.5: text without a font has 12 points.
   var presentFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
-  func textBlock(width: CGFloat) -> TextBlock {
-    if let block, block.width == width { return block.made }
-    let made = makeBlock(storedAttributedText.map(withLinkAttributes))
-    block = (width, made)
-    return made
-  }
-
-  /// Of a text with attributes, or of the plain text.
-  private func makeBlock(_ text: NSAttributedString?) -> TextBlock {
-    var options = TextBlockOptions()
-    options.alignment = textAlignment
-    options.isRightToLeft = isRightToLeft
-    options.lineBreakMode = textContainer.lineBreakMode
-    options.numberOfLines = textContainer.maximumNumberOfLines
-    options.scale = max(traitCollection.displayScale, 1)
-    let color = textColor ?? .label
-    if let text { return TextBlock(text, font: presentFont, color: color, options: options) }
-    return TextBlock(storedText, font: presentFont, color: color, options: options)
-  }
-
-  private func withLinkAttributes(_ text: NSAttributedString) -> NSAttributedString {
-    // Links that nobody gave another look are tinted.
-    let look =
-      linkTextAttributes.isEmpty ? [.foregroundColor: tintColor as Any] : linkTextAttributes
-    let result = NSMutableAttributedString(attributedString: text)
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.link, in: whole) { link, range, _ in
-      if link != nil { result.addAttributes(look, range: range) }
-    }
-    return result
-  }
-
   /// A font of a text style follows the preferred text size where the view is told to.
   override func contentSizeCategoryChanged() {
     guard adjustsFontForContentSizeCategory, let adapted = font?.adapted(to: traitCollection)
@@ -414,10 +312,6 @@ open class UITextView:
     isAdaptingFont = true
     font = adapted
     isAdaptingFont = false
-  }
-
-  func textWidth(in width: CGFloat) -> CGFloat {
-    max(width - textContainerInset.left - textContainerInset.right - 2 * linePadding, 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -449,16 +343,7 @@ open class UITextView:
 
   /// The insertion point at a place of the text, in the view's space, in points.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    let width = textWidth(in: bounds.width)
-    let place = String.Index(
-      utf16Offset: min(max(position.offset, 0), storedText.utf16.count), in: storedText)
-    let offset = storedText.utf8.distance(from: storedText.startIndex, to: place)
-    let line = CGRect(x: 0, y: 0, width: 0, height: presentFont.lineHeight)
-    let caret = storedText.isEmpty ? line : textBlock(width: width).caret(at: offset, width) ?? line
-    return CGRect(
-      x: textContainerInset.left + linePadding + min(caret.minX, width),
-      y: textContainerInset.top + caret.minY, width: FieldMetrics.insertionPointWidth,
-      height: caret.height)
+    insertionPoint(at: position.offset)
   }
 
   /// The place between two characters that is nearest to a point of the view; there a finger puts the insertion point.
@@ -479,21 +364,7 @@ open class UITextView:
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    let width = textWidth(in: bounds.width)
-    let left = textContainerInset.left + linePadding
-    let block = textBlock(width: width)
-    let size = block.size(width: width)
-    let isSelected = isFirstResponder && selectedRange.length > 0
-    if isSelected {
-      let rects = selectionRects(for: UITextRange(selectedRange)).map(\.rect)
-      SelectionDrawing.append(rects, tintColor, to: &canvas)
-    }
-    block.append(
-      to: &canvas,
-      in: CGRect(x: left, y: textContainerInset.top, width: width, height: size.height + 1))
-    guard isFirstResponder, isEditable, !isSelected else { return }
-    canvas.fill(
-      caretRect(for: UITextPosition(NSMaxRange(selection))), tintColor)
+    drawText(in: &canvas)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -30,7 +30,8 @@ struct AttributeReader {
       font: values[.font] as? UIFont ?? font,
       color: values[.foregroundColor] as? UIColor ?? (isLink ? .link : color),
       background: values[.backgroundColor] as? UIColor,
-      underline: Int(number(.underlineStyle)), strikethrough: Int(number(.strikethroughStyle)),
+      underline: Int(clamping: number(.underlineStyle)),
+      strikethrough: Int(clamping: number(.strikethroughStyle)),
       underlineColor: values[.underlineColor] as? UIColor,
       strikethroughColor: values[.strikethroughColor] as? UIColor, image: attachment?.image,
       shadow: values[.shadow] as? NSShadow)

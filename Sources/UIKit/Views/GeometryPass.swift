@@ -82,6 +82,16 @@ enum GeometryPass {
     OddNumbers.areUsable(numbers, as: "\(type(of: view)).\(name)", at: { view.viewPath })
   }
 
+  /// Whether the value of a control is a number; infinite ones are, which the control's limits bound.
+  static func acceptsValue(_ value: Double, as name: String, of view: UIView) -> Bool {
+    !value.isNaN || accepts([value], as: name, of: view)
+  }
+
+  /// Whether the size of a font can be used; that there is none can.
+  static func accepts(_ font: UIFont?, of view: UIView) -> Bool {
+    font.map { accepts([$0.pointSize], as: "font.pointSize", of: view) } ?? true
+  }
+
   // MARK: Autoresizing
 
   private static func resizeSubviews(of view: UIView, from oldSize: CGSize) {
@@ -124,5 +134,12 @@ enum GeometryPass {
     return (
       origin + share(flexibleBefore, origin), max(length + share(flexibleLength, length), 0)
     )
+  }
+}
+
+extension UIView {
+  /// Puts the old number of a property back if the new one cannot be used.
+  func keep(_ number: inout CGFloat, insteadOf old: CGFloat, as name: String) {
+    if !GeometryPass.accepts([number], as: name, of: self) { number = old }
   }
 }

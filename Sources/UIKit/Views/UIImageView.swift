@@ -103,7 +103,7 @@ open class UIImageView: UIView {
     guard isAnimating, let animationStart, !frames.isEmpty, roundDuration > 0 else { return nil }
     let rounds = (now - animationStart) / roundDuration
     // A hair more than the clock shows, so that a sum of frame times does not fall short of a frame.
-    return frames[Int(rounds * Double(frames.count) + 1e-6) % frames.count]
+    return frames[max(Int(clamping: rounds * Double(frames.count) + 1e-6), 0) % frames.count]
   }
 
   /// The image as it is shown now.

@@ -6,6 +6,7 @@ public protocol GestureViewType {
 }
 
 extension ViewType {
+  /// Stands for `Gesture`.
   public struct Gesture<T: SwiftUI.Gesture>: BaseViewType, GestureViewType {
     public static var typePrefix: String { TypeName.full(T.self) }
     public static var namespacedPrefixes: [String] { [typePrefix] }
@@ -31,12 +32,14 @@ extension InspectableView {
     .init(try node.gesture(type, named: "gesture", at: index))
   }
 
+  /// What the modifier `highPriorityGesture` was given.
   public func highPriorityGesture<T: SwiftUI.Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {
     .init(try node.gesture(type, named: "highPriorityGesture", at: index))
   }
 
+  /// What the modifier `simultaneousGesture` was given.
   public func simultaneousGesture<T: SwiftUI.Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {

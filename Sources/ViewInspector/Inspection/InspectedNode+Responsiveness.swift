@@ -86,12 +86,16 @@ extension InspectableView {
     !isDisabled() && !isHidden() && allowsHitTesting() && !isAbsent
   }
 
+  /// Whether the view or one around it is disabled.
   public func isDisabled() -> Bool { node.isDisabled }
 
+  /// Whether the view or one around it is hidden.
   public func isHidden() -> Bool { node.isHidden }
 
+  /// Whether touches reach the view.
   public func allowsHitTesting() -> Bool { node.allowsHitTesting }
 
+  /// Whether labels of controls are hidden here.
   public func labelsHidden() -> Bool { node.labelsHidden }
 }
 

@@ -3,6 +3,7 @@ import SwiftUI
 extension InspectableView {
   // MARK: Texts
 
+  /// What the modifier `accessibilityLabel` was given.
   public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
     if let label = (node.view as? Text)?.firstSpokenLabel {
       return .init(
@@ -14,12 +15,14 @@ extension InspectableView {
     }
   }
 
+  /// What the modifier `accessibilityValue` was given.
   public func accessibilityValue() throws -> InspectableView<ViewType.Text> {
     try accessibilityText("accessibilityValue") {
       if case .value(let text) = $0 { text } else { nil }
     }
   }
 
+  /// What the modifier `accessibilityHint` was given.
   public func accessibilityHint() throws -> InspectableView<ViewType.Text> {
     try accessibilityText("accessibilityHint") {
       if case .hint(let text) = $0 { text } else { nil }
@@ -41,24 +44,28 @@ extension InspectableView {
 
   // MARK: Values
 
+  /// What the modifier `accessibilityIdentifier` was given.
   public func accessibilityIdentifier() throws -> String {
     try node.accessibilityAttachment("accessibilityIdentifier") {
       if case .identifier(let identifier) = $0 { identifier } else { nil }
     }
   }
 
+  /// What the modifier `accessibilityHidden` was given.
   public func accessibilityHidden() throws -> Bool {
     try node.accessibilityAttachment("accessibilityHidden") {
       if case .hidden(let isHidden) = $0 { isHidden } else { nil }
     }
   }
 
+  /// What the modifier `accessibilitySortPriority` was given.
   public func accessibilitySortPriority() throws -> Double {
     try node.accessibilityAttachment("accessibilitySortPriority") {
       if case .sortPriority(let priority) = $0 { priority } else { nil }
     }
   }
 
+  /// What the modifier `accessibility(selectionIdentifier:)` was given.
   @available(*, deprecated)
   public func accessibilitySelectionIdentifier() throws -> AnyHashable {
     try node.modifier(
@@ -67,6 +74,7 @@ extension InspectableView {
     ).identifier
   }
 
+  /// What the modifier `accessibilityActivationPoint` was given.
   public func accessibilityActivationPoint() throws -> UnitPoint {
     try node.accessibilityAttachment("accessibilityActivationPoint") {
       if case .activationPoint(let point) = $0 { point } else { nil }
@@ -90,6 +98,7 @@ extension InspectableView {
 
   // MARK: Actions
 
+  /// Does what `accessibilityAction` was given under a name or for a kind.
   public func callAccessibilityAction<S: StringProtocol>(_ named: S) throws {
     let name = String(named)
     let action = try node.accessibilityAttachment("accessibilityAction(named: \"\(name)\")") {
@@ -102,6 +111,7 @@ extension InspectableView {
     action()
   }
 
+  /// Does what `accessibilityAction` was given under a name or for a kind.
   public func callAccessibilityAction(_ kind: AccessibilityActionKind) throws {
     guard kind.isOfSystem else { return try callAccessibilityAction(kind.name) }
     let action = try node.accessibilityAttachment("accessibilityAction(.\(kind.name))") {
@@ -110,6 +120,7 @@ extension InspectableView {
     action()
   }
 
+  /// Does what `accessibilityAdjustableAction` was given.
   public func callAccessibilityAdjustableAction(
     _ direction: AccessibilityAdjustmentDirection = .increment
   ) throws {
@@ -119,6 +130,7 @@ extension InspectableView {
     action(direction)
   }
 
+  /// Does what `accessibilityScrollAction` was given.
   public func callAccessibilityScrollAction(_ edge: Edge) throws {
     let action = try node.accessibilityAttachment("accessibilityScrollAction") {
       if case .scrollAction(let action) = $0 { action } else { nil }

@@ -25,6 +25,7 @@ extension InspectableView {
     throw node.missingModifier("foregroundStyle")
   }
 
+  /// What the modifier `accentColor` was given.
   public func accentColor() throws -> Color? {
     try node.inheritedValue("accentColor", as: Color?.self)
   }

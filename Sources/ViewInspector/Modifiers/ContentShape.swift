@@ -2,7 +2,9 @@ import SwiftUI
 
 /// The part of a view that touches meet.
 public struct ContentShape<S: Shape> {
+  /// The shape that was given.
   public let shape: S
+  /// Whether overlapping parts of it count as outside.
   public let eoFill: Bool
 }
 

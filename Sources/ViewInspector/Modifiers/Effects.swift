@@ -3,26 +3,31 @@ import SwiftUI
 extension InspectableView {
   // MARK: Pictures
 
+  /// What the modifier `opacity` was given.
   public func opacity() throws -> Double {
     try node.effect("opacity") { if case .opacity(let opacity) = $0 { opacity } else { nil } }
   }
 
+  /// What the modifier `blur` was given.
   public func blur() throws -> (radius: CGFloat, isOpaque: Bool) {
     try node.effect("blur") {
       if case .blur(let radius, let isOpaque) = $0 { (radius, isOpaque) } else { nil }
     }
   }
 
+  /// What the modifier `colorMultiply` was given.
   public func colorMultiply() throws -> Color {
     try node.effect("colorMultiply") {
       if case .colorMultiply(let color) = $0 { color } else { nil }
     }
   }
 
+  /// What the modifier `blendMode` was given.
   public func blendMode() throws -> BlendMode {
     try node.effect("blendMode") { if case .blend(let mode) = $0 { mode } else { nil } }
   }
 
+  /// What the modifier `shadow` was given.
   public func shadow() throws -> (color: Color, radius: CGFloat, offset: CGSize) {
     try node.effect("shadow") {
       if case .shadow(let color, let radius, let offset) = $0 {
@@ -33,6 +38,7 @@ extension InspectableView {
     }
   }
 
+  /// What the modifier `border` was given.
   public func border<S: ShapeStyle>(
     _ style: S.Type
   ) throws -> (shapeStyle: S, width: CGFloat) {
@@ -44,14 +50,17 @@ extension InspectableView {
 
   // MARK: Geometry
 
+  /// What the modifier `scaleEffect` was given.
   public func scaleEffect() throws -> CGSize {
     try node.effect("scaleEffect") { if case .scale(let scale, _) = $0 { scale } else { nil } }
   }
 
+  /// The point around which the modifier `scaleEffect` makes the view larger.
   public func scaleEffectAnchor() throws -> UnitPoint {
     try node.effect("scaleEffect") { if case .scale(_, let anchor) = $0 { anchor } else { nil } }
   }
 
+  /// What the modifier `rotationEffect` was given.
   public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
     try node.effect("rotationEffect") {
       if case .rotation(let radians, let anchor) = $0 {
@@ -74,6 +83,7 @@ extension InspectableView {
     return clip
   }
 
+  /// How the clip of the view is filled.
   public func clipStyle() throws -> FillStyle { try node.clip("clipStyle").style }
 
   /// The radius of the corners that the view is cut with, in points.

@@ -3,10 +3,12 @@ import SwiftUI
 extension InspectableView {
   // MARK: Appearance
 
+  /// Does what `onAppear` was given.
   public func callOnAppear() throws {
     try node.appearanceAction("onAppear", \.appear)()
   }
 
+  /// Does what `onDisappear` was given.
   public func callOnDisappear() throws {
     try node.appearanceAction("onDisappear", \.disappear)()
   }
@@ -56,6 +58,7 @@ extension InspectableView {
 
   // MARK: Submission
 
+  /// Does what `onSubmit` was given for these triggers.
   public func callOnSubmit(of triggers: SubmitTriggers = .text) throws {
     try node.modifier(as: OnSubmitModifier.self, named: "onSubmit") {
       $0.triggers.isSuperset(of: triggers)

@@ -1,14 +1,19 @@
 import SwiftUI
 
 extension InspectableView {
+  /// What the modifier `brightness` was given.
   public func brightness() throws -> Double { try node.filterAmount("brightness") }
 
+  /// What the modifier `contrast` was given.
   public func contrast() throws -> Double { try node.filterAmount("contrast") }
 
+  /// What the modifier `saturation` was given.
   public func saturation() throws -> Double { try node.filterAmount("saturation") }
 
+  /// What the modifier `grayscale` was given.
   public func grayscale() throws -> Double { try node.filterAmount("grayscale") }
 
+  /// What the modifier `hueRotation` was given.
   public func hueRotation() throws -> Angle {
     Angle(radians: try node.filterAmount("hueRotation"))
   }

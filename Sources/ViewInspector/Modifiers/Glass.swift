@@ -10,6 +10,7 @@ extension ViewType {
     /// The colour that the glass is tinted with; nil for none.
     public func tintColor() throws -> SwiftUI.Color? { glass.tint }
 
+    /// Whether it reacts to touches.
     public func isInteractive() throws -> Bool { glass.isInteractive }
 
     /// The shape of the glass.
@@ -26,6 +27,7 @@ extension ViewType {
 }
 
 extension InspectableView {
+  /// What the modifier `glassEffect` was given.
   public func glassEffect() throws -> ViewType.GlassEffect {
     let value = try node.modifier(as: (any GlassEffectValue).self, named: "glassEffect")
     return ViewType.GlassEffect(glass: value.glass, anyShape: value.anyShape)

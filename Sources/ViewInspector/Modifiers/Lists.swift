@@ -1,6 +1,7 @@
 import SwiftUI
 
 extension InspectableView {
+  /// What the modifier `listRowInsets` was given.
   public func listRowInsets() throws -> EdgeInsets {
     try node.listTrait("listRowInsets") {
       if case .rowInsets(let insets) = $0 { insets } else { nil }
@@ -20,16 +21,19 @@ extension InspectableView {
     }
   }
 
+  /// What the modifier `listRowBackground` was given.
   public func listRowBackground(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     .init(try borneContent(named: "listRowBackground", at: index))
   }
 
+  /// What the modifier `tabItem` was given.
   public func tabItem() throws -> InspectableView<ViewType.ClassifiedView> {
     .init(try borneContent(named: "tabItem", at: nil))
   }
 
+  /// What the modifier `listStyle` was given.
   public func listStyle() throws -> Any {
     try node.modifier(as: (any ListStyleValue).self, named: "listStyle").anyStyle
   }

@@ -6,14 +6,17 @@ extension InspectableView {
   /// - Throws: `notSupported` for titles that are not bindings.
   public func navigationTitle() throws -> String { try node.titleBinding().wrappedValue }
 
+  /// Writes the title, through the binding that `navigationTitle` was given.
   public func setNavigationTitle(_ value: String) throws {
     try node.titleBinding().wrappedValue = value
   }
 
+  /// What the modifier `navigationBarHidden` was given.
   public func navigationBarHidden() throws -> Bool {
     try node.carriedValue("navigationBarHidden", as: Bool.self)
   }
 
+  /// What the modifier `navigationBarBackButtonHidden` was given.
   public func navigationBarBackButtonHidden() throws -> Bool {
     try node.carriedValue("navigationBarBackButtonHidden", as: Bool.self)
   }

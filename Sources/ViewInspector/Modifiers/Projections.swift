@@ -3,14 +3,19 @@ import SwiftUI
 extension InspectableView {
   /// A turn of a view in space.
   public struct Rotation3D {
+    /// How far the view is turned.
     public let angle: Angle
+    /// Around which line.
     public let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    /// The point that stays, in parts of the view.
     public let anchor: UnitPoint
     /// In points, towards the viewer.
     public let anchorZ: CGFloat
+    /// How much smaller is what lies farther back.
     public let perspective: CGFloat
   }
 
+  /// What the modifier `rotation3DEffect` was given.
   public func rotation3D() throws -> Rotation3D {
     let rotation = try node.projection("rotation3DEffect") {
       if case .rotation(let rotation) = $0 { rotation } else { nil }
@@ -20,12 +25,14 @@ extension InspectableView {
       anchorZ: rotation.anchorZ, perspective: rotation.perspective)
   }
 
+  /// What the modifier `projectionTransform` was given.
   public func projectionTransform() throws -> ProjectionTransform {
     try node.projection("projectionTransform") {
       if case .projection(let transform) = $0 { transform } else { nil }
     }
   }
 
+  /// What the modifier `transformEffect` was given.
   public func transformEffect() throws -> CGAffineTransform {
     try node.projection("transformEffect") {
       if case .affine(let transform) = $0 { transform } else { nil }

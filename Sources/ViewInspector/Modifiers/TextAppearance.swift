@@ -10,8 +10,10 @@ extension InspectableView {
     return try node.writtenValue("font", \.font)
   }
 
+  /// What the modifier `lineLimit` was given.
   public func lineLimit() throws -> Int? { try node.writtenValue("lineLimit", \.lineLimit) }
 
+  /// What the modifier `multilineTextAlignment` was given.
   public func multilineTextAlignment() throws -> TextAlignment {
     try node.writtenValue("multilineTextAlignment", \.multilineTextAlignment)
   }
@@ -21,10 +23,12 @@ extension InspectableView {
     try node.writtenValue("lineSpacing", \.lineSpacing)
   }
 
+  /// What the modifier `minimumScaleFactor` was given.
   public func minimumScaleFactor() throws -> CGFloat {
     try node.writtenValue("minimumScaleFactor", \.minimumScaleFactor)
   }
 
+  /// What the modifier `truncationMode` was given.
   public func truncationMode() throws -> Text.TruncationMode {
     try node.writtenValue("truncationMode", \.truncationMode)
   }

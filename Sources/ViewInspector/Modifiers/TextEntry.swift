@@ -4,14 +4,17 @@ import UIKit
 extension InspectableView {
   // MARK: Keyboard
 
+  /// What the modifier `textContentType` was given.
   public func textContentType() throws -> UITextContentType? {
     try node.inheritedValue("textContentType", as: UITextContentType?.self)
   }
 
+  /// What the modifier `keyboardType` was given.
   public func keyboardType() throws -> UIKeyboardType {
     try node.inheritedValue("keyboardType", as: UIKeyboardType.self)
   }
 
+  /// What the modifier `autocapitalization` was given.
   public func autocapitalization() throws -> UITextAutocapitalizationType {
     let value = try node.inheritedValue(
       "autocapitalization", as: TextInputAutocapitalization?.self)

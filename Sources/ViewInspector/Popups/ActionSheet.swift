@@ -18,14 +18,17 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.ActionSheet {
+  /// The title.
   public func title() throws -> InspectableView<ViewType.Text> {
     .init(try node.supplementary("title"))
   }
 
+  /// The message below the title.
   public func message() throws -> InspectableView<ViewType.Text> {
     .init(try node.presentedPart("message"))
   }
 
+  /// The button at a place, counted from 0.
   public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
     let parts = node.description?.supplementary ?? []
     guard let part = parts.first(where: { $0.role == "button" && $0.index == index }) else {

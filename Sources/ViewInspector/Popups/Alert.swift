@@ -9,6 +9,7 @@ extension ViewType {
     public static let typePrefix = "Alert"
   }
 
+  /// Stands for `ConfirmationDialog`.
   public struct ConfirmationDialog: BaseViewType {
     public static let typePrefix = "ConfirmationDialog"
   }
@@ -29,14 +30,17 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.Alert {
+  /// The title.
   public func title() throws -> InspectableView<ViewType.Text> {
     .init(try node.supplementary("title"))
   }
 
+  /// The message below the title.
   public func message() throws -> InspectableView<ViewType.ClassifiedView> {
     .init(try node.presentedPart("message"))
   }
 
+  /// The buttons.
   public func actions() throws -> InspectableView<ViewType.ClassifiedView> {
     .init(try node.presentedPart("actions"))
   }
@@ -56,18 +60,22 @@ extension InspectableView where View == ViewType.Alert {
 }
 
 extension InspectableView where View == ViewType.ConfirmationDialog {
+  /// The title.
   public func title() throws -> InspectableView<ViewType.Text> {
     .init(try node.supplementary("title"))
   }
 
+  /// The message below the title.
   public func message() throws -> InspectableView<ViewType.ClassifiedView> {
     .init(try node.presentedPart("message"))
   }
 
+  /// The buttons.
   public func actions() throws -> InspectableView<ViewType.ClassifiedView> {
     .init(try node.presentedPart("actions"))
   }
 
+  /// Whether the title is to be shown.
   public func titleVisibility() throws -> Visibility {
     try node.value(as: (any AlertValue).self).titleVisibility
   }

@@ -17,10 +17,12 @@ extension Alert.Button {
 }
 
 extension InspectableView where View == ViewType.AlertButton {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.Text> {
     .init(try node.supplementary("labelView"))
   }
 
+  /// Which of the kinds of buttons it is.
   public func style() throws -> Alert.Button.Style {
     switch try node.value(as: LegacyPopupButton.self).button.purpose {
     case .default: .default

@@ -21,13 +21,16 @@ public protocol BasePopupPresenter: ViewModifier {
 }
 
 extension BasePopupPresenter {
+  /// The view as what it carries stands on it.
   public func content() throws -> ViewInspector.Content {
     ViewInspector.Content(
       InspectedNode(modifier: self, structure: .custom, parent: nil, element: .typed(nil)))
   }
 
+  /// Whether it shows a popover.
   public var isPopoverPresenter: Bool { presents("popover") }
 
+  /// Whether it shows a sheet or a cover.
   public var isSheetPresenter: Bool { presents("sheet") || presents("fullScreenCover") }
 
   /// Whether the body applies the modifier with a name to its content.
@@ -47,10 +50,16 @@ public protocol PopupPresenter: BasePopupPresenter {
 }
 
 extension PopupPresenter {
+  /// What is done when it goes; nil for nothing.
   public var onDismiss: (() -> Void)? { nil }
+  /// Whether it shows an alert.
   public var isAlertPresenter: Bool { Popup.self == Alert.self }
+  /// Whether it shows an action sheet.
   public var isActionSheetPresenter: Bool { Popup.self == ActionSheet.self }
 
+  /// What would be shown now.
+  ///
+  /// - Throws: `InspectionError` where nothing is to be shown.
   public func buildPopup() throws -> Any {
     guard isPresented.wrappedValue else {
       throw InspectionError.viewNotFound(parent: TypeName.short(Popup.self))
@@ -58,6 +67,7 @@ extension PopupPresenter {
     return popupBuilder()
   }
 
+  /// Takes it away, through the binding.
   public func dismissPopup() { isPresented.wrappedValue = false }
 }
 
@@ -71,10 +81,16 @@ public protocol ItemPopupPresenter: BasePopupPresenter {
 }
 
 extension ItemPopupPresenter {
+  /// What is done when it goes; nil for nothing.
   public var onDismiss: (() -> Void)? { nil }
+  /// Whether it shows an alert.
   public var isAlertPresenter: Bool { Popup.self == Alert.self }
+  /// Whether it shows an action sheet.
   public var isActionSheetPresenter: Bool { Popup.self == ActionSheet.self }
 
+  /// What would be shown now.
+  ///
+  /// - Throws: `InspectionError` where nothing is to be shown.
   public func buildPopup() throws -> Any {
     guard let item = item.wrappedValue else {
       throw InspectionError.viewNotFound(parent: TypeName.short(Popup.self))
@@ -82,5 +98,6 @@ extension ItemPopupPresenter {
     return popupBuilder(item)
   }
 
+  /// Takes it away, through the binding.
   public func dismissPopup() { item.wrappedValue = nil }
 }

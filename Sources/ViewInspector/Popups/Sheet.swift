@@ -32,12 +32,14 @@ extension InspectableView {
     .init(try borne(named: "sheet", at: index))
   }
 
+  /// The cover that `fullScreenCover` shows.
   public func fullScreenCover(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.FullScreenCover> {
     .init(try borne(named: "fullScreenCover", at: index))
   }
 
+  /// The popover that `popover` shows.
   public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Popover> {
     .init(try borne(named: "popover", at: index))
   }
@@ -47,15 +49,18 @@ extension InspectableView where View == ViewType.Sheet {
   /// Ends the presentation, and calls `onDismiss`.
   public func dismiss() throws { try node.dismissSheet() }
 
+  /// Takes the sheet away, and does what `onDismiss` was given.
   @available(*, deprecated, renamed: "dismiss")
   public func callOnDismiss() throws { try node.dismissSheet() }
 }
 
 extension InspectableView where View == ViewType.Popover {
+  /// At which edge of what it belongs to the popover stands.
   public func arrowEdge() throws -> Edge {
     try node.value(as: (any SheetValue).self).arrowEdge ?? .top
   }
 
+  /// What the popover's arrow points at.
   public func attachmentAnchor() throws -> PopoverAttachmentAnchor {
     try node.value(as: (any SheetValue).self).attachmentAnchor ?? .rect(.bounds)
   }
@@ -63,11 +68,13 @@ extension InspectableView where View == ViewType.Popover {
   /// Ends the presentation.
   public func dismiss() throws { try node.dismissSheet() }
 
+  /// The view that the popover shows.
   @available(*, deprecated, message: "Call the accessor of the content on the popover itself")
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> {
     .init(try ViewType.Popover.child(content).node)
   }
 
+  /// The view that the popover shows.
   @available(*, deprecated, message: "Call the accessor of the content on the popover itself")
   public func contentView<T>(
     _ viewType: T.Type
@@ -75,6 +82,7 @@ extension InspectableView where View == ViewType.Popover {
     .init(try ViewType.Popover.child(content).node)
   }
 
+  /// True: one that is not presented is not found.
   @available(*, deprecated, message: "A popover that is not presented is absent")
   public func isPresented() throws -> Bool { true }
 }

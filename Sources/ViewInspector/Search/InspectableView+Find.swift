@@ -27,6 +27,11 @@ extension InspectableView {
 
   // MARK: By kind
 
+  /// The first view of a kind that meets a condition.
+  ///
+  /// `skipFound`: How many that do are passed over.
+  ///
+  /// - Throws: `searchFailure`, with what could not be looked into.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, relation: ViewSearch.Relation = .child,
     traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
@@ -38,6 +43,7 @@ extension InspectableView {
       })
   }
 
+  /// All views of a kind that meet a condition, each before those inside it.
   public func findAll<T: BaseViewType>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
@@ -53,6 +59,9 @@ extension InspectableView {
 
   // MARK: By the app's own types
 
+  /// The first view of a type of the app's that meets a condition.
+  ///
+  /// - Throws: `searchFailure`, with what could not be looked into.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, relation: ViewSearch.Relation = .child,
     where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
@@ -61,6 +70,7 @@ extension InspectableView {
     return try find(ViewType.View<V>.self, relation: relation, where: condition)
   }
 
+  /// All views of a type of the app's that meet a condition, each before those inside it.
   public func findAll<V: SwiftUI.View>(
     _ customViewType: V.Type,
     where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
@@ -78,12 +88,14 @@ extension InspectableView {
 
   // MARK: By content
 
+  /// The first text that equals `text`.
   public func find(
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
     .init(try node.first { $0.isText(text, locale: locale) })
   }
 
+  /// The first text whose words and looks meet a condition.
   public func find(
     textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool,
     locale: Locale = .testsDefault
@@ -93,12 +105,14 @@ extension InspectableView {
     }
   }
 
+  /// The nearest button around the first text that equals `title` and stands in one.
   public func find(
     button title: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Button> {
     try find(ViewType.Button.self, containing: title, locale: locale)
   }
 
+  /// The nearest link around the first text that equals `title` and stands in one.
   public func find(
     navigationLink title: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.NavigationLink> {
@@ -107,24 +121,28 @@ extension InspectableView {
 
   // MARK: By identity
 
+  /// The first view with this `id`.
   public func find(
     viewWithId id: AnyHashable
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     try find(where: { try $0.id() == id })
   }
 
+  /// The first view with this `tag`.
   public func find(
     viewWithTag tag: AnyHashable
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     try find(where: { try $0.tag() == tag })
   }
 
+  /// The first view with this label.
   public func find(
     viewWithAccessibilityLabel label: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     try find(where: { try $0.accessibilityLabel().string() == label })
   }
 
+  /// The first view with this identifier.
   public func find(
     viewWithAccessibilityIdentifier identifier: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {

@@ -19,6 +19,7 @@ extension GridItem: Equatable {
     lhs.size == rhs.size && lhs.spacing == rhs.spacing && lhs.alignment == rhs.alignment
   }
 
+  /// Whether both were given the same.
   public func isEqual(_ other: GridItem) -> Bool { self == other }
 }
 
@@ -35,6 +36,7 @@ extension GridItem.Size: Equatable {
 }
 
 extension [GridItem] {
+  /// Whether both were given the same.
   public func isEqual(_ other: [GridItem]) -> Bool { self == other }
 }
 

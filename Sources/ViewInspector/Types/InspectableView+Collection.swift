@@ -17,9 +17,12 @@ where View: MultipleViewContent {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
+  /// Of the children, from 0.
   public var indices: Range<Int> { 0..<count }
 
+  /// Beside another one.
   public func index(after index: Int) -> Int { index + 1 }
+  /// Beside another one.
   public func index(before index: Int) -> Int { index - 1 }
 
   /// The number of children; an optional child that is nil counts.

@@ -3,6 +3,7 @@ import SwiftUI
 /// Elements that are made when they are asked for.
 @preconcurrency @MainActor
 public struct LazyGroup<T> {
+  /// How many there are.
   public let count: Int
   private let make: (Int) throws -> T
 
@@ -34,12 +35,14 @@ public struct LazyGroup<T> {
 
 /// Elements that cannot be made end the sequence.
 extension LazyGroup: @preconcurrency Sequence {
+  /// Goes through them one after the other.
   public struct Iterator: @preconcurrency IteratorProtocol {
     fileprivate let group: LazyGroup<T>
     private var index = 0
 
     fileprivate init(_ group: LazyGroup<T>) { self.group = group }
 
+    /// Nil after the last one.
     @MainActor
     public mutating func next() -> T? {
       guard index < group.count else { return nil }

@@ -27,6 +27,21 @@ package struct AbsentModules: Equatable, Sendable {
       + "To import them does no harm; what uses them does not compile."
   }
 
+  /// The modules that names may be of: names with the prefix of one that is here in part are its own, and others
+  /// rather of those that are not here at all.
+  private static func modules(of names: [String], among imported: [String]) -> Set<String> {
+    let absent = imported.filter { VitrineLibraries.parts[$0] == nil }
+    let parts = imported.filter { VitrineLibraries.parts[$0] != nil }
+    var found: Set<String> = []
+    for name in names {
+      let own = parts.filter { part in
+        VitrineLibraries.prefixes[part].map { name.hasPrefix($0) } ?? false
+      }
+      found.formUnion(own.isEmpty ? (absent.isEmpty ? parts : absent) : own)
+    }
+    return names.isEmpty ? Set(imported) : found
+  }
+
   /// What to do when a build has failed.
   ///
   /// - Parameters:
@@ -38,11 +53,12 @@ package struct AbsentModules: Equatable, Sendable {
     var needed: [String: Int] = [:]
     let unknown = Dictionary(grouping: errors.filter(\.isOfUnknownName)) { $0.file ?? "" }
     for (file, errors) in unknown.sorted(by: { $0.key < $1.key }) {
-      let modules = files.keys.filter { files[$0]?.contains(file) == true }.sorted()
-      guard !modules.isEmpty else { continue }
-      for module in modules { needed[module, default: 0] += 1 }
+      let imported = files.keys.filter { files[$0]?.contains(file) == true }
       var names: [String] = []
       for name in errors.compactMap(\.quotedName) where !names.contains(name) { names.append(name) }
+      let modules = Self.modules(of: names, among: imported).sorted()
+      guard !modules.isEmpty else { continue }
+      for module in modules { needed[module, default: 0] += 1 }
       let more = names.count > 4 ? ", …" : ""
       let path =
         file.hasPrefix(folder.path + "/") ? file.dropFirst(folder.path.count + 1) : file[...]

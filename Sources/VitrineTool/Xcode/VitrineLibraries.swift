@@ -8,42 +8,27 @@ enum VitrineLibraries {
   /// What sources in the language mode 4 see without importing it.
   static let swiftFour = "SwiftFourNames"
 
-  /// Further modules, by the product that has them.
-  private static let optional: [String: String] = [
-    "Charts": "Charts", "UserNotifications": "UserNotifications", "os": "os", "OSLog": "OSLog",
-    "SafariServices": "SafariServices", "MessageUI": "MessageUI",
-    "LocalAuthentication": "LocalAuthentication",
-    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "CoreTransferable": "CoreTransferable",
-    "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "ViewInspector": "ViewInspector",
-    "Axt": "Axt", "XCUIAutomation": "XCUIAutomation", "CoreLocation": "CoreLocation",
-    "CryptoKit": "CryptoKit", "CommonCrypto": "CommonCrypto", "Network": "Network",
-    "MapKit": "MapKit", "AVFAudio": "AVFAudio", "AVKit": "AVKit",
-    "CoreLocationUI": "CoreLocationUI",
-    "AuthenticationServices": "AuthenticationServices", "SnapshotTesting": "SnapshotTesting",
-    "InlineSnapshotTesting": "InlineSnapshotTesting", "EyesXCUI": "EyesXCUI",
-    "ApplitoolsEyes": "ApplitoolsEyes", "EyesImages": "EyesImages",
-    "BackgroundTasks": "BackgroundTasks",
-    "CoreHaptics": "CoreHaptics", "SystemConfiguration": "SystemConfiguration",
-    "QuickLook": "QuickLook", "LinkPresentation": "LinkPresentation",
-    "WatchConnectivity": "WatchConnectivity", "Photos": "Photos", "PhotosUI": "PhotosUI",
-    "WebKit": "WebKit",
-    "ImageIO": "ImageIO", "CoreImage": "CoreImage", "CoreSpotlight": "CoreSpotlight",
-    "NaturalLanguage": "NaturalLanguage",
-    "StoreKit": "StoreKit", "StoreKitTest": "StoreKitTest", "Contacts": "Contacts",
-    "ContactsUI": "ContactsUI", "EventKit": "EventKit",
-    "CoreTelephony": "CoreTelephony", "AudioToolbox": "AudioToolbox",
-    "MobileCoreServices": "MobileCoreServices",
-    "AppTrackingTransparency": "AppTrackingTransparency", "AdSupport": "AdSupport",
-    "Speech": "Speech", "CoreMotion": "CoreMotion", "CoreBluetooth": "CoreBluetooth",
-    "CoreMedia": "CoreMedia", "CoreData": "CoreData", "WidgetKit": "WidgetKit",
-    "ActivityKit": "ActivityKit", "Translation": "Translation",
-    "TipKit": "TipKit", "AppIntents": "AppIntents", "IntentsPlaces": "IntentsPlaces",
-    "IntentsUI": "IntentsUI",
-    "SwiftData": "SwiftData", "MediaPlayer": "MediaPlayer", "CloudKit": "CloudKit",
+  /// Further modules, each of which is the product of its name.
+  private static let optional: Set<String> = [
+    "Charts", "UserNotifications", "os", "OSLog", "SafariServices", "MessageUI",
+    "LocalAuthentication", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "CoreText",
+    "ViewInspector", "Axt", "XCUIAutomation", "CoreLocation", "CryptoKit", "CommonCrypto",
+    "Network", "MapKit", "AVFAudio", "AVKit", "CoreLocationUI", "AuthenticationServices",
+    "SnapshotTesting", "InlineSnapshotTesting", "EyesXCUI", "ApplitoolsEyes", "EyesImages",
+    "BackgroundTasks", "CoreHaptics", "SystemConfiguration", "QuickLook", "LinkPresentation",
+    "WatchConnectivity", "Photos", "PhotosUI", "WebKit", "ImageIO", "CoreImage", "CoreSpotlight",
+    "NaturalLanguage", "StoreKit", "StoreKitTest", "Contacts", "ContactsUI", "EventKit",
+    "CoreTelephony", "AudioToolbox", "MobileCoreServices", "AppTrackingTransparency", "AdSupport",
+    "Speech", "CoreMotion", "CoreBluetooth", "CoreMedia", "CoreData", "WidgetKit", "ActivityKit",
+    "Translation", "TipKit", "AppIntents", "IntentsPlaces", "IntentsUI", "SwiftData", "MediaPlayer",
+    "CloudKit",
   ]
 
   /// Modules of Apple's of which a product has a part.
   static let parts = ["AVFoundation": "AVFAudio", "Intents": "IntentsPlaces"]
+
+  /// How the names of these modules begin.
+  static let prefixes = ["AVFoundation": "AV", "Intents": "IN"]
 
   /// Modules of Apple's between two others, whose names a product has.
   static let overlays = ["_SwiftData_SwiftUI": "SwiftData"]
@@ -61,11 +46,15 @@ enum VitrineLibraries {
         rest = rest.dropFirst()
       }
       let module = rest.first?.split(separator: ".").first.map(String.init)
-      if let product = module.flatMap({ overlays[$0] ?? parts[$0] ?? optional[$0] }) {
+      if let module, let product = overlays[module] ?? parts[module] ?? own(module) {
         products.insert(product)
       }
     }
     return products
+  }
+
+  private static func own(_ module: String) -> String? {
+    optional.contains(module) ? module : nil
   }
 
   /// The packages that Vitrine itself depends on: of these an app gets the version that Vitrine has.
@@ -76,5 +65,5 @@ enum VitrineLibraries {
   ]
 
   /// All modules that an app can import from Vitrine.
-  static var modules: Set<String> { always.union(optional.keys) }
+  static var modules: Set<String> { always.union(optional) }
 }

@@ -25,9 +25,7 @@ struct AppContainer {
     for app: URL, arguments: [String] = [], environment: [String: String],
     test: String? = TestReporting.currentTestName
   ) -> [String: String] {
-    let folder = environment[variable].map { URL(fileURLWithPath: $0) } ?? ContainerFolder.ofProcess
-    let home = folder.appendingPathComponent(Self.name(ofClassOf: test))
-      .appendingPathComponent(app.lastPathComponent)
+    let home = home(of: app, environment: environment, test: test)
     if wipes(arguments) { try? FileManager.default.removeItem(at: home) }
     func path(_ name: String) -> String { home.appendingPathComponent(name).path }
     for name in folders {
@@ -42,6 +40,15 @@ struct AppContainer {
     // Fonts are looked for in the home of whoever runs the tests, unless the tool has given them another.
     if environment[variable] != nil { variables["HOME"] = home.path }
     return variables
+  }
+
+  /// Where an app stores things that is launched in a class of tests.
+  static func home(
+    of app: URL, environment: [String: String], test: String? = TestReporting.currentTestName
+  ) -> URL {
+    let folder = environment[variable].map { URL(fileURLWithPath: $0) } ?? ContainerFolder.ofProcess
+    return folder.appendingPathComponent(name(ofClassOf: test))
+      .appendingPathComponent(app.lastPathComponent)
   }
 
   /// Where apps store what they keep, in their homes.

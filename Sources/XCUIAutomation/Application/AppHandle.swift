@@ -131,12 +131,12 @@ final class AppHandle {
     var left = timeout.isFinite ? max(timeout, 0) : 86_400
     // A bound on real time for an app whose clock stands still without end: its threads compute, or its
     // screen changes all the time.
-    let end = ContinuousClock.now.advanced(by: .seconds(left + Self.longestWork))
+    let end = RealTime.nanoseconds() + Int64(min(left + Self.longestWork, 1e9) * 1e9)
     let failures = failureCount
     while true {
       if condition() { return true }
       guard left > 0, failures == failureCount else { return false }
-      guard ContinuousClock.now < end else {
+      guard RealTime.nanoseconds() < end else {
         RuntimeIssue.report(
           "\(name) has computed or changed for \(Int(timeout + Self.longestWork)) s of real time without that "
             + "\(timeout) s could pass on its clock; the wait ends before its time.")

@@ -65,7 +65,7 @@ final class AppProducts {
   // MARK: Looking
 
   /// All apps in the folder, by name.
-  private lazy var apps: [URL] = {
+  private(set) lazy var apps: [URL] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let candidates = names.sorted().filter { name in
       name != own && !name.contains(".") && !name.hasSuffix("-tool")

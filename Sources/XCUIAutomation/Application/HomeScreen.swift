@@ -3,7 +3,8 @@ import Automation
 import Device
 import Foundation
 
-/// The system's home screen, `com.apple.springboard`: it always runs, and shows what the system asks the user.
+/// The system's home screen, `com.apple.springboard`: it always runs, and shows the apps' icons and what the system asks
+/// the user.
 ///
 /// A question belongs to the app that has caused it and lies above that app, which draws it and takes its
 /// touches; so this passes on what is done to it.
@@ -12,9 +13,8 @@ final class HomeScreen: AutomationTarget {
   static let bundleIdentifier = "com.apple.springboard"
   static let shared = HomeScreen()
 
-  private let root = AccessibilityElement(
-    id: 1, elementType: .application,
-    frame: CGRect(origin: .zero, size: DeviceModel.standard.portraitSize))
+  private static let id: UInt64 = 1
+  let icons = HomeIcons()
 
   let appInfo = AutomationAppInfo(
     name: "SpringBoard", bundleIdentifier: HomeScreen.bundleIdentifier,
@@ -31,22 +31,44 @@ final class HomeScreen: AutomationTarget {
     return nil
   }
 
-  func settledTree() throws(AutomationError) -> AccessibilityElement { asking?.root ?? root }
+  func settledTree() throws(AutomationError) -> AccessibilityElement {
+    if let asking { return asking.root }
+    if appInFront != nil { icons.close() }
+    return icons.tree(id: Self.id)
+  }
+
+  /// The app that covers the icons.
+  private var appInFront: AppHandle? {
+    RunningApps.shared.running.first { $0.state == .runningForeground }
+  }
 
   func send(_ event: AutomationEvent) throws(AutomationError) {
-    switch event {
-    case .timePassed, .setDate, .holdDate, .activate: break
-    default:
-      guard let asking else {
-        throw AutomationError(
-          .unsupported, "The simulated home screen shows nothing now and takes no events.")
+    if let asking {
+      switch event {
+      case .timePassed, .setDate, .holdDate, .activate: return
+      default: return try asking.target.send(event)
       }
-      try asking.target.send(event)
+    }
+    switch event {
+    case .timePassed, .setDate, .holdDate: break
+    case .activate: try appInFront?.target?.send(.pressButton(.home))
+    case .touches(let touches) where appInFront == nil:
+      guard icons.play(touches, id: Self.id) else {
+        throw AutomationError(
+          .unsupported, "The simulated home screen has nothing there, and takes no events.")
+      }
+    default:
+      throw AutomationError(
+        .unsupported,
+        appInFront == nil
+          ? "The simulated home screen shows icons only, and takes no events but touches of them."
+          : "An app is in front of the simulated home screen, which takes no events.")
     }
   }
 
   func hitElement(at point: CGPoint) throws(AutomationError) -> UInt64? {
-    try asking?.target.hitElement(at: point)
+    if let asking { return try asking.target.hitElement(at: point) }
+    return appInFront == nil ? icons.hitElement(at: point, in: icons.tree(id: Self.id)) : nil
   }
 
   func screenshot(of rect: CGRect?) throws(AutomationError) -> Data {

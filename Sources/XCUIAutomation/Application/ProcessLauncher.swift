@@ -26,6 +26,7 @@ struct ProcessLauncher: ApplicationLauncher {
   ) throws(AutomationError) -> any AutomationTarget {
     let executable = try AppProducts.besideTests.executable(for: product)
     var variables = ProcessInfo.processInfo.environment
+    HomeScreen.shared.icons.install(AppContainer.home(of: executable, environment: variables))
     variables.merge(
       AppContainer.variables(
         for: executable, arguments: arguments, environment: variables)
@@ -33,6 +34,8 @@ struct ProcessLauncher: ApplicationLauncher {
     variables.merge(handle.permissionVariables) { $1 }
     variables.merge(LaunchVariables.all) { $1 }
     variables[DeviceCalendar.variable] = XCUIDevice.shared.dateOfLaunch
+    // The app runs with the toolchain of its tests.
+    if ToolchainProbe.hasFit { variables[ToolchainProbe.variable] = "1" }
     variables.merge(environment) { $1 }
     return try RemoteTarget(
       executable: executable,

@@ -26,6 +26,11 @@ final class RunningApps {
     return handle
   }
 
+  /// The handles whose names an `XCUIApplication` has asked for.
+  func handles(where isWanted: (_ name: String) -> Bool) -> [AppHandle] {
+    handles.filter { isWanted($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   func noteStart(of handle: AppHandle) {
     started.removeAll { $0.handle == nil || $0.handle === handle }
     started.append(WeakHandle(handle: handle))

@@ -30,7 +30,7 @@ open class XCUIApplication: XCUIElement {
   ///
   /// `bundleIdentifier` is the name of an executable product built beside the tests, or ends in it:
   /// `com.example.MyApp` is the product `MyApp`. Of the system's apps there is the home screen,
-  /// `com.apple.springboard`, which shows what the system asks the user.
+  /// `com.apple.springboard`, which shows the apps' icons and what the system asks the user.
   public convenience init(bundleIdentifier: String) {
     if bundleIdentifier == HomeScreen.bundleIdentifier {
       self.init(launcher: SystemLauncher.homeScreen)

@@ -55,9 +55,9 @@ open class XCUIDevice: NSObject {
 
   // MARK: Buttons
 
-  /// Presses a button of the device; home sends the app to the background.
+  /// Presses a button of the device; home sends the app to the background, and does nothing where no app runs.
   open func press(_ button: Button) {
-    guard !RunningApps.shared.running.isEmpty else {
+    guard button == .home || !RunningApps.shared.running.isEmpty else {
       Failure.record { "Failed to press the \(button) button: no app runs." }
       return
     }
@@ -98,5 +98,6 @@ open class XCUIDevice: NSObject {
     if let chosenOrientation { try target.send(.setOrientation(chosenOrientation)) }
     if isDateHeld, target is RemoteTarget { try target.send(.holdDate(true)) }
     if let place = chosenLocation?.place { try target.send(.setPlace(place)) }
+    if voiceOverService.isEnabled { try target.send(.voiceOver(isOn: true, element: nil)) }
   }
 }

@@ -29,6 +29,12 @@ extension XCUIElement {
     return app.wait(timeout: timeout) { !self.exists }
   }
 
+  /// The same by the name that Xcode 16's release notes give it; public tests use both.
+  @discardableResult
+  public func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool {
+    waitForNonExistence(timeout: timeout)
+  }
+
   /// Waits until the property at `keyPath` equals `expectedValue`, for at most `timeout` seconds.
   ///
   /// A missing element counts as not equal, except for `exists` and `isHittable`.

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// What a test has done to its apps so far, as XCTest's log tells it; shown with a failure.
@@ -9,7 +10,8 @@ final class StepLog {
   private static let maximumSteps = 500
 
   private var testName: String?
-  private var start = ContinuousClock.now
+  /// In nanoseconds of real time.
+  private var start = RealTime.nanoseconds()
   private var steps: [String] = []
 
   /// Notes a step of the running test: `Tap "Next" Button`.
@@ -17,12 +19,12 @@ final class StepLog {
     let name = TestReporting.currentTestName
     if name != testName {
       testName = name
-      start = .now
+      start = RealTime.nanoseconds()
       steps.removeAll()
     }
     guard name != nil else { return }
     if steps.count == Self.maximumSteps { steps.removeFirst() }
-    let seconds = start.duration(to: .now) / .seconds(1)
+    let seconds = Double(RealTime.nanoseconds() - start) / 1e9
     let time = String(format: "%8.2f", seconds)
     steps.append("    t = \(time)s \(step())")
   }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Something that `measure(metrics:block:)` can measure.
@@ -17,9 +18,9 @@ protocol ReadableMetric: XCTMetric {
 public final class XCTClockMetric: NSObject, XCTMetric, ReadableMetric {
   var name: String { "Clock Monotonic Time" }
   var unit: String { "s" }
-  private let start = ContinuousClock.now
+  private let start = RealTime.nanoseconds()
 
-  func reading() -> Double { start.duration(to: .now) / .seconds(1) }
+  func reading() -> Double { Double(RealTime.nanoseconds() - start) / 1e9 }
 }
 
 /// Real time from the launch of an app until it answers, in seconds.
@@ -28,13 +29,13 @@ public final class XCTClockMetric: NSObject, XCTMetric, ReadableMetric {
 public final class XCTApplicationLaunchMetric: NSObject, XCTMetric, ReadableMetric {
   var name: String { "Duration (AppLaunch)" }
   var unit: String { "s" }
-  private let start = ContinuousClock.now
+  private let start = RealTime.nanoseconds()
 
   public convenience init(waitUntilResponsive: Bool) {
     self.init()
   }
 
-  func reading() -> Double { start.duration(to: .now) / .seconds(1) }
+  func reading() -> Double { Double(RealTime.nanoseconds() - start) / 1e9 }
 }
 
 /// Processor time of the app's process that is named, or else of the test's, in seconds.

@@ -3,9 +3,9 @@ import Foundation
 
 /// VoiceOver on the device: steps through the app in front and tells what is spoken.
 ///
+/// The app is told that VoiceOver is on, and where: its focus states and `accessibilityElementDidBecomeFocused()` follow.
 /// The words are VoiceOver's in the app's language as far as they are known. Differs from Apple's: it speaks the app's
-/// language and not the device's, the app is not told that VoiceOver is on, and as all elements are in one row there is
-/// no `moveIn()` and `moveOut()`.
+/// language and not the device's, and as all elements are in one row there is no `moveIn()` and `moveOut()`.
 @MainActor @preconcurrency
 open class XCUIVoiceOverService: NSObject {
   /// What VoiceOver has spoken.
@@ -54,11 +54,23 @@ open class XCUIVoiceOverService: NSObject {
   open func enable() throws {
     isEnabled = true
     current = nil
+    tellApps()
+    _ = try? currentSpeech()
   }
 
   open func disable() throws {
     isEnabled = false
     current = nil
+    tellApps()
+  }
+
+  private func tellApps() {
+    for app in RunningApps.shared.running { tell(app) }
+  }
+
+  /// Tells an app whether VoiceOver is on, and the element where it is.
+  private func tell(_ app: AppHandle, element: UInt64? = nil) {
+    app.send(.voiceOver(isOn: isEnabled, element: element)) { "Failed to move VoiceOver: \($0)" }
   }
 
   // MARK: Steps
@@ -87,6 +99,7 @@ open class XCUIVoiceOverService: NSObject {
     guard let way = step(index, stops.count) else { throw Error(.noSpeech) }
     let stop = stops[index + way]
     current = stop.id
+    tell(app, element: stop.id)
     return Output(utterance: XCUISpokenElement(stop, in: app.language).utterance)
   }
 }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import XCTest
 
@@ -38,10 +39,10 @@ private final class ExecutionTimes: @unchecked Sendable {
     }
     let isFirst = lock.withLock { allowances.updateValue(rounded, forKey: id) == nil }
     guard isFirst else { return }
-    let start = ContinuousClock.now
+    let start = RealTime.nanoseconds()
     test.addTeardownBlock { [self] in
       guard let allowed = lock.withLock({ allowances.removeValue(forKey: id) }) else { return }
-      let taken = start.duration(to: .now) / .seconds(1)
+      let taken = Double(RealTime.nanoseconds() - start) / 1e9
       guard taken > allowed else { return }
       Failure.record {
         "Test exceeded execution time allowance of \(Int(allowed / 60)) min: "

@@ -37,6 +37,61 @@ import Testing
     #expect(value == 3)
   }
 
+  @Test func anOwnGestureSelectsInPlaceOfTheStandardOne() {
+    var (x, range): (Double?, ClosedRange<Double>?)
+    let chart = LiveChart(
+      Chart {
+        PointMark(x: .value("x", 0), y: .value("y", 0))
+        PointMark(x: .value("x", 10), y: .value("y", 10))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+      .chartXScale(domain: 0...10)
+      .chartXSelection(value: Binding(get: { x }, set: { x = $0 }))
+      .chartXSelection(range: Binding(get: { range }, set: { range = $0 }))
+      .chartGesture { proxy in
+        DragGesture(minimumDistance: 0).onChanged {
+          proxy.selectXValue(at: $0.location.x)
+          proxy.selectXRange(from: $0.startLocation.x, to: $0.location.x)
+        }
+      })
+    chart.touch(.began, CGPoint(x: 240, y: 100))
+    chart.touch(.moved, CGPoint(x: 60, y: 100))
+    #expect(x == 2)
+    #expect(range == 2...8)
+    chart.touch(.ended, CGPoint(x: 60, y: 100))
+    #expect(range == 2...8, "what the gesture has selected stays")
+  }
+
+  @Test func anOwnGestureSelectsSectors() {
+    var value: Double?
+    var told: Double?
+    let chart = LiveChart(
+      Chart {
+        SectorMark(angle: .value("a", 30))
+        SectorMark(angle: .value("a", 90))
+      }
+      .chartAngleSelection(value: Binding(get: { value }, set: { value = $0 }))
+      .chartGesture { proxy in
+        SpatialTapGesture().onEnded {
+          proxy.selectAngleValue(at: proxy.angle(at: $0.location))
+          told = proxy.value(atAngle: .degrees(-90))
+        }
+      })
+    // To the right of the middle: a quarter of a turn.
+    chart.touch(.began, CGPoint(x: 290, y: 100))
+    chart.touch(.ended, CGPoint(x: 290, y: 100))
+    #expect(abs((value ?? 0) - 30) < 0.01)
+    #expect(abs((told ?? 0) - 90) < 0.01)
+  }
+
+  @Test func outlinesOfSymbolsAreDashed() {
+    let style = StrokeStyle(lineWidth: 2, dash: [3])
+    let symbol: BasicChartSymbolShape = .circle.strokeBorder(style: style)
+    #expect(symbol.outline == style)
+    #expect(BasicChartSymbolShape.circle.strokeBorder(lineWidth: 4).outline?.lineWidth == 4)
+    #expect(BasicChartSymbolShape.circle.outline == nil)
+  }
+
   @Test func anAxisLeavesRoomAtItsEnds() {
     let host = ChartHost(
       Chart {

@@ -63,4 +63,13 @@ struct CGContextTests {
   @Test func contextWithoutSizeMakesNoImage() {
     #expect(CGContext(size: .zero).makeImage() == nil)
   }
+
+  @Test(arguments: [CGFloat.leastNonzeroMagnitude, 1e-9])
+  func tilesThatNobodySeesAreOneImage(side: CGFloat) {
+    let image = CGImage(bitmap: CGBitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]))
+    let context = context()
+    context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10))
+    context.draw(image, in: CGRect(x: 0, y: 0, width: side, height: side), byTiling: true)
+    #expect(context.drawing.marks.count == 1)
+  }
 }

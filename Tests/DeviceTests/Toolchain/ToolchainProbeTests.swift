@@ -25,12 +25,15 @@ struct ToolchainProbeTests {
         "[DeviceTests] This toolchain or system does not fit: Counting sheep needs sheep to count, "
           + "but there is no count_sheep. Nobody sleeps."
       ])
+    _ = lines { #expect(!ToolchainProbe.check([seam { nil }, broken])) }
+    #expect(ToolchainProbe.check([seam { nil }]))
   }
 
   @Test func theCheckAtTheStartHappensOnce() {
     // Another test may have been first.
     _ = Device.main
     #expect(lines { ToolchainProbe.checkOnce() }.isEmpty)
+    #expect(ToolchainProbe.hasFit, "what launches apps tells them that they need not check again")
   }
 
   @Test func functionsThatAreNotReplacedAreTold() {

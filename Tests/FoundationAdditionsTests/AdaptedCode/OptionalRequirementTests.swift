@@ -7,7 +7,13 @@ private class Screen: NSObject {
   func didClose() -> Bool { true }
   func select(_ row: Int, of list: String) -> String? { row > 2 ? "\(list) \(row)" : nil }
   func reload() {}
+  func save(_ name: String) throws -> Int {
+    guard !name.isEmpty else { throw Nameless() }
+    return name.count
+  }
 }
+
+private struct Nameless: Error {}
 
 private final class Plain: NSObject {}
 
@@ -20,6 +26,7 @@ private let tables: @convention(c) () -> Void = { @Sendable in
         methods: [
           ObjectiveCMethod("didClose") { (object: Screen) in { object.didClose() } },
           ObjectiveCMethod("select:of:", Screen.select(_:of:)),
+          ObjectiveCMethod("save:error:", Screen.save(_:)),
           ObjectiveCMethod("reload") { (object: Screen) in { object.reload() } },
         ],
         properties: [ObjectiveCProperty("prompt", \Screen.prompt)])
@@ -48,6 +55,14 @@ private let tables: @convention(c) () -> Void = { @Sendable in
   @Test func givesNothingForAClassWithoutTheMethod() {
     let closed: Bool? = OptionalRequirement.callIfExists(Plain(), "didClose", [])
     #expect(closed == nil)
+  }
+
+  @Test func throwsWhatTheMethodThrows() throws {
+    let count: Int = try OptionalRequirement.throwing(Screen(), "save:error:", ["List"])
+    #expect(count == 4)
+    #expect(throws: Nameless.self) {
+      let _: Int = try OptionalRequirement.throwing(Screen(), "save:error:", [""])
+    }
   }
 
   @Test func readsOptionalProperties() {

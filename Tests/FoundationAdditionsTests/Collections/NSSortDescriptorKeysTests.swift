@@ -32,4 +32,28 @@ import Testing
     }
     #expect(names([byLast]) == ["c", "b", "A"])
   }
+
+  private struct Errand {
+    var title: String?
+    var isDone = false
+    var minutes = 0
+  }
+
+  private func titles(_ order: NSSortDescriptor) -> [String?] {
+    [
+      Errand(title: "b", minutes: 2), Errand(title: nil, isDone: true),
+      Errand(title: "a", minutes: 9),
+    ]
+    .sorted { order.compare($0, to: $1) == .orderedAscending }.map(\.title)
+  }
+
+  @Test func propertiesThatMayBeNilOrderByTheirKeyPaths() {
+    #expect(titles(NSSortDescriptor(keyPath: \Errand.title, ascending: true)) == [nil, "a", "b"])
+    #expect(titles(NSSortDescriptor(keyPath: \Errand.title, ascending: false)) == ["b", "a", nil])
+  }
+
+  @Test func trueComesAfterFalse() {
+    #expect(titles(NSSortDescriptor(keyPath: \Errand.isDone, ascending: true)).last == .some(nil))
+    #expect(titles(NSSortDescriptor(keyPath: \Errand.minutes, ascending: true)) == [nil, "b", "a"])
+  }
 }

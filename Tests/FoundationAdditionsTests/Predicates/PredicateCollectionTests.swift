@@ -68,10 +68,10 @@ import Testing
 
   @Test func predicatesTellTheirFormat() {
     #expect(
-      NSPredicate(format: "name == %@ && price>%d", "Ada", 3).predicateFormat
+      NSPredicate(format: "name == %@ && price>%d", "Ada", 3).description
         == "name == \"Ada\" AND price > 3")
     let subquery = "SUBQUERY(items, $i, $i.price > 4).@count == 2"
-    #expect(NSPredicate(format: subquery).predicateFormat == subquery)
+    #expect(NSPredicate(format: subquery).description == subquery)
   }
 
   @Test func predicatesThatSayTheSameAreEqual() {
@@ -87,7 +87,7 @@ import Testing
 
   @Test func copiesSayTheSame() throws {
     let copy = try #require(NSPredicate(format: "name == 'Ada'").copy() as? NSPredicate)
-    #expect(copy.predicateFormat == "name == \"Ada\"")
+    #expect(copy.description == "name == \"Ada\"")
   }
 
   @Test func variablesGetValuesOnce() {
@@ -95,7 +95,7 @@ import Testing
     let made = template.withSubstitutionVariables(["NAME": "Coffee", "LEAST": 5])
     #expect(made.evaluate(with: Item("Coffee", 9)))
     #expect(!made.evaluate(with: Item("Coffee", 4)))
-    #expect(made.predicateFormat == "name == \"Coffee\" AND price > 5")
+    #expect(made.description == "name == \"Coffee\" AND price > 5")
     let compound = NSCompoundPredicate(notPredicateWithSubpredicate: template)
       .withSubstitutionVariables(["NAME": "Coffee", "LEAST": 5])
     #expect(!compound.evaluate(with: Item("Coffee", 9)))

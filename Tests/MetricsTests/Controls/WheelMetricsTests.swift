@@ -37,4 +37,13 @@ struct WheelMetricsTests {
     #expect(WheelMetrics.rowsByDistance(from: 2, of: 5) == [2, 1, 3, 0, 4])
     #expect(WheelMetrics.rowsByDistance(from: 0, of: 0).isEmpty)
   }
+
+  @Test(arguments: [CGFloat.nan, 0, .leastNonzeroMagnitude, 1e308])
+  func rowsOfOddHeightsAreShownAtMostAll(
+    height: CGFloat
+  ) {
+    let rows = WheelMetrics.shownRows(around: 3, of: 10, rowHeight: height, in: 216)
+    #expect(rows.contains(3))
+    #expect(rows.clamped(to: 0..<10) == rows)
+  }
 }

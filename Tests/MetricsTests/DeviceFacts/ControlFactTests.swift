@@ -117,6 +117,19 @@ struct ControlFactTests {
       system.intrinsicContentSize.height)
   }
 
+  /// Of 41.3 × 34 points around a symbol, of which the picture did not tell the name.
+  @Test func borderedButtonsStandAroundTheirSymbols() {
+    for name in ["bolt", "plus", "trash"] {
+      let symbol = size(Image(systemName: name))
+      let button = size(
+        Button("Act", systemImage: name) {}.labelStyle(.iconOnly).buttonStyle(.bordered))
+      DeviceFact("what a bordered button adds to its symbol, aside", 24).check(
+        button.width - symbol.width)
+      DeviceFact("what a bordered button adds to its symbol, above and below", 14).check(
+        button.height - symbol.height)
+    }
+  }
+
   @Test func switchesAndFields() {
     let size = UISwitch().intrinsicContentSize
     DeviceFact("the width of a switch", 51, .interfaceBuilder).check(size.width)

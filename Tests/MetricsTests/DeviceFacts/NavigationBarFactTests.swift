@@ -114,6 +114,18 @@ struct NavigationBarFactTests {
       2 * reach)
   }
 
+  /// In front of and behind the island, in both frameworks.
+  @Test(arguments: [false, true])
+  func barsReachTheSidesOfTheScreenInLandscape(isSwiftUI: Bool) throws {
+    try on(.iPhone15, .landscapeLeft) {
+      let screen = isSwiftUI ? swiftUI() : uiKit()
+      defer { screen.close() }
+      let bar = try screen.frame(.navigationBar)
+      #expect(abs(bar.minX) < 0.34)
+      #expect(abs(bar.maxX - device.screen.bounds.maxX) < 0.34)
+    }
+  }
+
   @Test func itemsKeepFreeOfTheIslandInLandscape() throws {
     try on(.iPhone15, .landscapeLeft) {
       let screen = uiKit()

@@ -152,9 +152,13 @@
     @Test func aQueryStandsBesideItsProperty() throws {
       let expansion = try Expansion(
         """
+        typealias Names = [String]
+        enum Library { typealias Books = [Int] }
         struct Rows {
           @Query(sort: [1]) private var items: [Int]
           @Query var others: Array<String>
+          @Query var named: Names
+          @Query var owned: Library.Books
           let title: String
         }
         func rows() -> Rows { Rows(title: "") }
@@ -167,6 +171,10 @@
       #expect(
         expansion.code.contains(
           "var _others: SwiftData.Query<String, Array<String>> = SwiftData.Query()"))
+      #expect(
+        expansion.code.contains(
+          "var _named: SwiftData.Query<Names.Element, Names> = SwiftData.Query()"))
+      #expect(expansion.code.contains("SwiftData.Query<Library.Books.Element, Library.Books>"))
     }
 
     @Test func wrongUsesAreExplained() throws {

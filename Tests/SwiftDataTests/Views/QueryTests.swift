@@ -6,8 +6,10 @@
 
   /// All books, with what can be done to them.
   private struct BookList: View {
+    typealias Books = [Book]
+
     @Environment(\.modelContext) private var context
-    @Query(sort: \Book.pages, order: .reverse, animation: .default) private var books: [Book]
+    @Query(sort: \Book.pages, order: .reverse, animation: .default) private var books: Books
     @Query(filter: #Predicate<Book> { $0.isRead }) private var read: [Book]
     let title: String
 

@@ -55,6 +55,15 @@ import Testing
           })
       ),
       ("The size of a font", AnyView(Text("a").font(.system(size: .nan)))),
+      ("lineSpacing", AnyView(Text("a").lineSpacing(.nan))),
+      ("minimumScaleFactor", AnyView(Text("a").minimumScaleFactor(.infinity))),
+      ("kerning, tracking or baselineOffset", AnyView(Text("a").kerning(.nan))),
+      ("layoutPriority", AnyView(Text("a").layoutPriority(.nan))),
+      ("zIndex", AnyView(Text("a").zIndex(.nan))),
+      ("safeAreaPadding", AnyView(Text("a").safeAreaPadding(.nan))),
+      ("contentMargins", AnyView(ScrollView { Text("a") }.contentMargins(.top, .infinity))),
+      ("LazyVStack's spacing", AnyView(LazyVStack(spacing: .nan) { Text("a") })),
+      ("LazyVGrid's GridItem", AnyView(LazyVGrid(columns: [GridItem(.fixed(.nan))]) { Text("a") })),
     ]
     for (name, view) in views {
       OddNumbers.forget()
@@ -97,5 +106,23 @@ import Testing
         Color.red.frame(minHeight: 0, maxHeight: .greatestFiniteMagnitude).opacity(2)
       })
     #expect(found == [])
+  }
+
+  @Test func numbersThatAreNoneMeanNothingElsewhere() {
+    #expect(Color.red.opacity(.nan).description.hasPrefix("0%"))
+    let host = TestHost(
+      Canvas { context, size in
+        context.addFilter(.alphaThreshold(min: .nan, max: .nan))
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      })
+    #expect(host.first(CanvasNode.self) != nil)
+    let grid = TestHost(
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(.max)
+          Text("b").gridCellColumns(.max)
+        }
+      })
+    #expect(grid.text("b") != nil)
   }
 }

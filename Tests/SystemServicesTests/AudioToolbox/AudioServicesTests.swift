@@ -26,9 +26,11 @@ struct AudioServicesTests {
   }
 
   @Test func whoWaitsHearsOfTheEnd() async {
+    let count = FeedbackLog.shared.played.count
     await withCheckedContinuation { continuation in
       AudioServicesPlaySystemSoundWithCompletion(1104) { continuation.resume() }
     }
+    #expect(await played(since: count) == ["sound 1104"])
   }
 
   @Test func aFileBecomesASound() async throws {

@@ -24,10 +24,12 @@ import Testing
       let step = predicate.searchDirection == .next ? 1 : -1
       let index = current.map { $0 + step } ?? (step > 0 ? 0 : labels.count - 1)
       guard labels.indices.contains(index) else { return nil }
-      return UIAccessibilityCustomRotorItemResult(targetElement: labels[index])
+      return UIAccessibilityCustomRotorItemResult(
+        targetElement: labels[index], targetRange: nil)
     }
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
-    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: labels[0])
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(
+      targetElement: labels[0], targetRange: nil)
     #expect(rotor.itemSearchBlock(predicate)?.targetElement === labels[1])
     predicate.searchDirection = .previous
     #expect(rotor.itemSearchBlock(predicate) == nil)
@@ -41,7 +43,8 @@ import Testing
       let current = places.firstIndex { $0 === predicate.currentItem.targetElement }
       let index = (current ?? -1) + (predicate.searchDirection == .next ? 1 : -1)
       guard places.indices.contains(index) else { return nil }
-      return UIAccessibilityCustomRotorItemResult(targetElement: places[index])
+      return UIAccessibilityCustomRotorItemResult(
+        targetElement: places[index], targetRange: nil)
     }
     let cursor = AccessibilityCursor.shared
     defer {
@@ -54,6 +57,35 @@ import Testing
     #expect(cursor.element === places[1])
     #expect(cursor.move(.previous, in: rotor))
     #expect(cursor.element === places[0])
+  }
+
+  @Test func theCursorKeepsItsPlaceInATextUntilItLeavesIt() {
+    let device = UIApplication.shared.device
+    device.traits.isVoiceOverRunning = true
+    let view = UITextView()
+    view.text = "one two"
+    let starts = [0, 4]
+    let rotor = UIAccessibilityCustomRotor(name: "Words") { predicate in
+      let place = predicate.currentItem.targetRange?.start.offset ?? -1
+      guard let start = starts.first(where: { $0 > place }) else { return nil }
+      let ends = [start, start + 3].compactMap {
+        view.position(from: view.beginningOfDocument, offset: $0)
+      }
+      return UIAccessibilityCustomRotorItemResult(
+        targetElement: view, targetRange: view.textRange(from: ends[0], to: ends[1]))
+    }
+    let cursor = AccessibilityCursor.shared
+    defer {
+      cursor.move(to: nil)
+      device.traits.isVoiceOverRunning = false
+    }
+    cursor.move(to: nil)
+    let words = (0..<3).map { _ in
+      cursor.move(.next, in: rotor) ? cursor.textRange.flatMap { view.text(in: $0) } : nil
+    }
+    #expect(words == ["one", "two", nil])
+    cursor.move(to: UIView())
+    #expect(cursor.textRange == nil)
   }
 
   @Test func theTreeNamesTheRotors() {

@@ -27,7 +27,12 @@ import Testing
   private func button(_ alert: UIAlertController, _ title: String = "Go") throws -> AlertButton {
     alert.view.layoutIfNeeded()
     return try #require(
-      alert.view.subviews.lazy.compactMap { $0 as? AlertButton }.first { $0.action.title == title })
+      parts(alert).lazy.compactMap { $0 as? AlertButton }.first { $0.action.title == title })
+  }
+
+  /// What is in the alert, also what is in its scroll views.
+  private func parts(_ alert: UIAlertController) -> [UIView] {
+    alert.view.subviews + alert.view.subviews.flatMap(\.subviews)
   }
 
   @Test func aTestRunsTheHandlerOfAnAction() throws {
@@ -115,7 +120,7 @@ import Testing
       #expect(element(.staticText, "Quiet") != nil)
       #expect(element(.staticText, "Message") == nil)
       let label = try #require(
-        alert.view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Loud" })
+        parts(alert).lazy.compactMap { $0 as? UILabel }.first { $0.text == "Loud" })
       #expect(label.font.pointSize == 30)
       #expect(label.frame.height > 30)
       alert.setValue(nil, forKey: "attributedTitle")
@@ -137,11 +142,11 @@ import Testing
       $0.setValue(content, forKey: "contentViewController")
     }) { alert in
       #expect(content.parent === alert)
-      #expect(content.view.superview === alert.view)
+      #expect(content.view.isDescendant(of: alert.view))
       #expect(alert.view.bounds.height == plain + 120)
       #expect(content.view.frame.size == CGSize(width: 270, height: 120))
       let go = try button(alert)
-      #expect(go.frame.minY == content.view.frame.maxY)
+      #expect(go.convert(go.bounds, to: alert.view).minY == content.view.frame.maxY)
       content.preferredContentSize.height = 60
       settle()
       #expect(alert.view.bounds.height == plain + 60)

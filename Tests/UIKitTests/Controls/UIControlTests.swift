@@ -58,6 +58,26 @@ private final class Counter: NSObject {
     #expect(toggle.isOn)
   }
 
+  @Test func aSwipePutsASwitchToItsSide() throws {
+    var values: [Bool] = []
+    let controller = UIViewController()
+    let toggle = UISwitch()
+    toggle.addAction(
+      UIAction { action in values.append((action.sender as? UISwitch)?.isOn ?? false) },
+      for: .valueChanged)
+    controller.view.addSubview(toggle)
+    toggle.frame.origin = CGPoint(x: 100, y: 100)
+    let window = show(controller)
+    defer { window.isHidden = true }
+    play(.swipe(.left, in: toggle.frame))
+    #expect(!toggle.isOn)
+    play(.swipe(.right, in: toggle.frame))
+    play(.swipe(.right, in: toggle.frame))
+    #expect(toggle.isOn)
+    play(.swipe(.left, in: toggle.frame))
+    #expect(values == [true, false])
+  }
+
   @Test func aDriverMovesTheThumbOfASlider() throws {
     let controller = UIViewController()
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 300, height: 31))

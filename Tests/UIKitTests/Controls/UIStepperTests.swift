@@ -51,4 +51,14 @@ struct UIStepperTests {
     play(.press(at: plus, duration: 2))
     #expect(stepper.value == 2)
   }
+
+  @Test func greatValuesAreRead() {
+    let stepper = UIStepper()
+    stepper.maximumValue = .infinity
+    stepper.value = 1e300
+    #expect(stepper.value == 1e300)
+    #expect(stepper.defaultAccessibility.value == "1e+300")
+    stepper.value = 3
+    #expect(stepper.defaultAccessibility.value == "3")
+  }
 }

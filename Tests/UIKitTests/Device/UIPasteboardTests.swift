@@ -30,6 +30,14 @@ import Testing
     #expect(pasteboard.numberOfItems == 2)
   }
 
+  @Test func valuesAreWrittenLikeObjects() throws {
+    pasteboard.setObjects(["One", "Two"])
+    #expect(pasteboard.strings == ["One", "Two"])
+    let url = try #require(URL(string: "https://example.com"))
+    pasteboard.setObjects([url], localOnly: true, expirationDate: nil)
+    #expect(pasteboard.urls == [url])
+  }
+
   @Test func pasteboardsAreFoundByName() throws {
     let name = UIPasteboard.Name("com.example.notes")
     #expect(UIPasteboard(name: name, create: false) == nil)

@@ -79,4 +79,40 @@ struct UIPickerViewTests {
     let height = picker.delegate?.pickerView?(picker, rowHeightForComponent: 0)
     #expect(height == nil)
   }
+
+  private final class OddSizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var number = CGFloat.nan
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      number
+    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      number
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "Row \(row)" }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e308]) func oddSizesLeaveAWheelThatTurns(
+    number: CGFloat
+  ) {
+    let sizes = OddSizes()
+    sizes.number = number
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 390, height: 216))
+    picker.dataSource = sizes
+    picker.delegate = sizes
+    let controller = UIViewController()
+    controller.view.addSubview(picker)
+    let found = issues {
+      let window = show(controller)
+      defer { window.isHidden = true }
+      tap(CGPoint(x: 195, y: 250))
+      #expect(picker.rowSize(forComponent: 0).height.isFinite)
+      #expect((0..<3).contains(picker.selectedRow(inComponent: 0)))
+    }
+    #expect(number.isFinite || found.contains { $0.contains("UIPickerView.rowHeightForComponent") })
+  }
 }

@@ -72,6 +72,31 @@ struct SheetTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test(arguments: [true, false])
+  func aDragOfContentAtItsTopMakesTheSheetHigherWhereWanted(grows: Bool) throws {
+    let (_, sheet, window) = try present { controller in
+      controller.detents = [.medium(), .large()]
+      controller.prefersScrollingExpandsWhenScrolledToEdge = grows
+    }
+    defer { window.isHidden = true }
+    let scroll = UIScrollView(frame: sheet.view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.contentSize = CGSize(width: 390, height: 3_000)
+    sheet.view.addSubview(scroll)
+    settle()
+    let top = scroll.contentOffset.y
+    let low = sheet.view.bounds.height
+    let area = CGRect(x: 0, y: 844 - low + 40, width: 390, height: low - 80)
+    play(.swipe(.up, in: area))
+    pass(2)
+    #expect((sheet.view.bounds.height > low + 100) == grows)
+    #expect((scroll.contentOffset.y == top) == grows)
+    // At its full height the content scrolls.
+    play(.swipe(.up, in: area))
+    pass(2)
+    #expect(scroll.contentOffset.y > top)
+  }
+
   @Test func cornersAreRoundWithoutChangingTheLayer() throws {
     let (_, sheet, window) = try present { _ in }
     defer { window.isHidden = true }

@@ -138,6 +138,20 @@ struct UISplitViewControllerTests {
     #expect(list.viewIfLoaded?.window == nil)
   }
 
+  @Test func theButtonForTheModesSaysWhatItDoes() {
+    let (split, list, detail) = split()
+    detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    let window = place(split, size: CGSize(width: 390, height: 800)).window
+    defer { window.isHidden = true }
+    tap(element(.button, "Show Sidebar"))
+    settle()
+    #expect(list.viewIfLoaded?.window === window)
+    #expect(split.displayModeButtonItem.accessibilityLabel == "Hide Sidebar")
+    tap(CGPoint(x: 370, y: 600))
+    #expect(list.viewIfLoaded?.window == nil)
+    #expect(element(.button, "Show Sidebar") != nil)
+  }
+
   @Test func turningShowsTheColumnsOfTheNewSide() {
     let (split, list, _) = split()
     let window = place(split, size: CGSize(width: 390, height: 800)).window

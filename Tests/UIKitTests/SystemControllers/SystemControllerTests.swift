@@ -162,7 +162,42 @@ struct SystemControllerTests {
     root.present(share, animated: false)
     settle()
     #expect(window.safeAreaInsets.left > 20)
-    let copy = try #require(element(.button, "Copy"))
+    let copy = try #require(element(.cell, "Copy"))
     #expect(copy.frame.minX >= window.safeAreaInsets.left)
+  }
+
+  @Test func aShareSheetHasTheElementsThatUITestsKnow() throws {
+    let share = UIActivityViewController(activityItems: ["Text"], applicationActivities: nil)
+    let root = UIViewController()
+    let window = show(root)
+    defer { window.isHidden = true }
+    root.present(share, animated: false)
+    settle()
+    let sheet = try #require(element(.other, "ActivityListView"))
+    let bar = try #require(
+      sheet.firstDescendant { $0.elementType == .navigationBar })
+    #expect(bar.identifier == "UIActivityContentView")
+    let copy = try #require(sheet.firstDescendant { $0.elementType == .cell })
+    #expect(copy.label == "Copy")
+    #expect(copy.children.isEmpty)
+    tap(copy)
+    pass(1)
+    #expect(UIPasteboard.general.string == "Text")
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func theButtonInItsBarClosesAShareSheet() throws {
+    var ended: [Bool] = []
+    let share = UIActivityViewController(activityItems: ["Text"], applicationActivities: nil)
+    share.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+    let root = UIViewController()
+    let window = show(root)
+    defer { window.isHidden = true }
+    root.present(share, animated: false)
+    settle()
+    tap(element(.button, "Close"))
+    pass(1)
+    #expect(ended == [false])
+    #expect(root.presentedViewController == nil)
   }
 }

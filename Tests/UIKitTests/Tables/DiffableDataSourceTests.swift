@@ -55,4 +55,38 @@ import Testing
     #expect(source.indexPath(for: "Two") == IndexPath(row: 0, section: 0))
     #expect(element(.staticText, "One") == nil)
   }
+
+  /// An item that counts how often it is compared.
+  private struct Counted: Hashable, Sendable {
+    @MainActor static var comparisons = 0
+    let number: Int
+
+    static func == (left: Self, right: Self) -> Bool {
+      MainActor.assumeIsolated { comparisons += 1 }
+      return left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test func askingForAllItemsAnewIsCheap() {
+    var sut = NSDiffableDataSourceSnapshot<Section, Counted>()
+    sut.appendSections([.main])
+    sut.appendItems((0..<2_000).map { Counted(number: $0) })
+    Counted.comparisons = 0
+    sut.reconfigureItems(sut.itemIdentifiers)
+    sut.reloadItems(sut.itemIdentifiers)
+    let paths = sut.indexPaths(of: sut.itemIdentifiers.reversed())
+    #expect(Counted.comparisons < 40_000)
+    #expect(paths.count == 2_000)
+    #expect(paths.first == IndexPath(row: 1_999, section: 0))
+    #expect(sut.indexPaths(of: [Counted(number: 5)]) == [IndexPath(row: 5, section: 0)])
+  }
+
+  @Test func whatIsNotThereCannotBeAskedForAnew() {
+    var sut = snapshot(["a"])
+    let found = issues { sut.reconfigureItems(["x"]) }
+    #expect(found.first?.contains("reconfigureItems(_:): there is no item x") == true)
+    #expect(sut.reconfiguredItemIdentifiers.isEmpty)
+  }
 }

@@ -114,6 +114,26 @@ import Testing
     #expect(rows.allSatisfy { $0 < place })
   }
 
+  @Test func aJumpToTheFirstRowShowsItBelowItsHeader() throws {
+    let sut = Contacts()
+    let window = show(sut)
+    defer { window.isHidden = true }
+    sut.table.scrollToRow(at: IndexPath(row: 0, section: 3), at: .top, animated: false)
+    settle()
+    let header = try #require(sut.table.headerView(forSection: 3))
+    #expect(header.frame.minY == sut.table.contentOffset.y)
+    #expect(sut.table.rectForRow(at: IndexPath(row: 0, section: 3)).minY == header.frame.maxY)
+  }
+
+  @Test func theHeaderSaysItsTitleBesideTheText() {
+    let sut = Contacts()
+    let window = show(sut)
+    defer { window.isHidden = true }
+    let header = element(.other, "Section 0")
+    #expect(header?.children.map(\.label) == ["Section 0"])
+    #expect(header?.isAccessibilityElement == false)
+  }
+
   @Test func aJumpIntoTheMiddlePinsAHeaderThatWasNeverSeen() {
     let sut = Contacts()
     let window = show(sut)

@@ -157,4 +157,16 @@ import Testing
     #expect(user != .automatic && user != .userLocation(fallback: .automatic))
     #expect(!MapCameraPosition.automatic.followsUserLocation)
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1]) func oddBoundsLeaveAMap(
+    number: Double
+  ) {
+    for bounds in [
+      MapCameraBounds(minimumDistance: number), MapCameraBounds(maximumDistance: number),
+      MapCameraBounds(minimumDistance: 5, maximumDistance: number),
+    ] {
+      let host = ViewHost(Screen(Model(), bounds: bounds))
+      #expect(host.element("Middle") != nil)
+    }
+  }
 }

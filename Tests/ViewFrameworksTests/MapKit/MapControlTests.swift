@@ -110,4 +110,16 @@ import Testing
     #expect(host.element("North") != nil)
     #expect(host.element("Compass") == nil)
   }
+
+  @Test(arguments: [Double.nan, .infinity, 1e308]) func oddCamerasLeaveTheControls(number: Double) {
+    let camera = MapCamera(
+      centerCoordinate: CLLocationCoordinate2D(), distance: number, heading: number, pitch: number)
+    let host = ViewHost(
+      Screen(position: .camera(camera), visibility: .visible) {
+        MapCompass()
+        MapScaleView()
+      })
+    #expect(host.element("Staying") != nil)
+    #expect(host.element("Compass") != nil)
+  }
 }

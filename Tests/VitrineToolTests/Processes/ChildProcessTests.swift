@@ -3,6 +3,7 @@ import Testing
 
 @testable import VitrineTool
 
+/// Processes live in real time: what is waited for ends each wait.
 @Suite struct ChildProcessTests {
   private func shell(_ script: String, marker: RunMarker = RunMarker(inheriting: nil))
     -> ChildProcess

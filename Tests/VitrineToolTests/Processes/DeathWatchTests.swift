@@ -3,6 +3,7 @@ import Testing
 
 @testable import VitrineTool
 
+/// Processes live in real time: what is waited for ends each wait.
 @Suite struct DeathWatchTests {
   /// What the process that watches does once nobody holds the other end of its input any more.
   @Test func theEndOfTheInputEndsWhatTheRunHasStarted() throws {

@@ -34,6 +34,23 @@ import Testing
     #expect(advice.hasSuffix("vitrine stub AVFoundation"))
   }
 
+  @Test func theStandInIsForTheModuleWhoseNamesAreMissing() throws {
+    var modules = AbsentModules()
+    modules.add("AVFoundation", importedBy: "/app/Scan.swift")
+    modules.add("Vision", importedBy: "/app/Scan.swift")
+    let request = try error(
+      "/app/Scan.swift:5:3: error: cannot find 'VNDetectTextRequest' in scope")
+    let advice = try #require(modules.advice(on: [request], in: folder))
+    #expect(advice.contains("  Scan.swift imports Vision: not found: VNDetectTextRequest\n"))
+    #expect(advice.hasSuffix("vitrine stub Vision"))
+    let output = try error("/app/Scan.swift:6:3: error: cannot find 'AVAssetWriter' in scope")
+    let other = try #require(modules.advice(on: [output], in: folder))
+    #expect(other.contains("  Scan.swift imports AVFoundation: not found: AVAssetWriter\n"))
+    #expect(other.hasSuffix("vitrine stub AVFoundation"))
+    let both = try #require(modules.advice(on: [request, output], in: folder))
+    #expect(both.contains("  Scan.swift imports AVFoundation, Vision: not found: VNDetect"))
+  }
+
   @Test func aFailedBuildIsToldWhatNeedsThemAndWhatToDo() throws {
     let errors = try [
       error("/app/Places/Finder.swift:5:3: error: cannot find type 'CLLocation' in scope"),

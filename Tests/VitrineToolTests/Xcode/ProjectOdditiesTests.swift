@@ -175,6 +175,22 @@ import Testing
     #expect(plan.notes == [])
   }
 
+  @Test func aSettingsBundleIsCopiedWhole() throws {
+    try project.write(
+      "Shop",
+      [
+        .init(name: "Shop", type: "application"),
+        .init(
+          name: "ShopTests", type: "bundle.unit-test",
+          settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Shop.app/Shop"]),
+      ])
+    try project.write("import UIKit\n", to: "Shop/App.swift")
+    try project.write("<plist/>", to: "Shop/Settings.bundle/Root.plist")
+    try project.write("\"Sound\" = \"Ton\";", to: "Shop/Settings.bundle/de.lproj/Root.strings")
+    let plan = try project.plan("Shop.xcodeproj")
+    #expect(plan.modules["Shop"]?.bundle?.items.map(\.destination) == ["Settings.bundle"])
+  }
+
   @Test func aStaticLibraryHasNoBundleAndItsResourcesGoIntoTheApp() throws {
     try project.write(
       "Shop",

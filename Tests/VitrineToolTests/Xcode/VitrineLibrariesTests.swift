@@ -26,17 +26,58 @@ import Testing
     #expect(VitrineLibraries.modules.isSuperset(of: ["XCUIAutomation", "SwiftUI"]))
   }
 
-  /// The adaptation is a program of its own and has a list of its own: what is not in it loses its imports.
+  // The manifest and the adaptation, a program of its own, cannot ask the tool: each has a list of its own. What is
+  // not in the manifest can't be linked, what the adaptation lacks loses its imports.
+
+  @Test func theManifestHasAProductForEachModule() throws {
+    let products = try words(of: "let libraries = [", in: "Package.swift")
+    #expect(all.subtracting(products).sorted() == [])
+    #expect(products.subtracting(all).sorted() == [])
+  }
+
   @Test func theAdaptationKnowsAllModulesThatAnAppCanImport() throws {
+    let known = try words(
+      of: "private static let vitrine: Set<String> = [", in: "Sources/Adaptation/Job/Modules.swift")
+    #expect(all.subtracting(known).sorted() == [])
+    #expect(known.subtracting(all).sorted() == [])
+  }
+
+  @Test func theAdaptationPutsTheSameModulesInThePlaceOfOthers() throws {
+    let path = "Sources/Adaptation/Job/Modules.swift"
+    let parts = try pairs(of: "private static let parts = [", in: path)
+    #expect(parts == VitrineLibraries.parts)
+    let substitutes = try pairs(of: "private static let substitutes = [", in: path)
+    for (name, product) in VitrineLibraries.parts.merging(
+      VitrineLibraries.overlays, uniquingKeysWith: { $1 })
+    {
+      #expect(substitutes[name] == product)
+    }
+  }
+
+  private var all: Set<String> { VitrineLibraries.modules.union([VitrineLibraries.swiftFour]) }
+
+  /// The words in quotes of a list in a source of this package, in their order.
+  private func list(_ start: String, in path: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let source = try String(
-      contentsOf: root.appendingPathComponent("Sources/Adaptation/Job/Modules.swift"),
-      encoding: .utf8)
-    let start = try #require(source.range(of: "private static let vitrine: Set<String> = ["))
-    let list = try #require(source[start.upperBound...].firstRange(of: "]"))
-    let known = Set(
-      source[start.upperBound..<list.lowerBound].split(separator: "\"").map(String.init))
-    #expect(VitrineLibraries.modules.subtracting(known).sorted() == [])
+    let source = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let begin = try #require(source.range(of: start))
+    let end = try #require(source[begin.upperBound...].firstRange(of: "]"))
+    return source[begin.upperBound..<end.lowerBound].split(
+      separator: "\"", omittingEmptySubsequences: false
+    )
+    .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  private func words(of start: String, in path: String) throws -> Set<String> {
+    Set(try list(start, in: path))
+  }
+
+  private func pairs(of start: String, in path: String) throws -> [String: String] {
+    let words = try list(start, in: path)
+    return Dictionary(
+      uniqueKeysWithValues: stride(from: 0, to: words.count - 1, by: 2).map {
+        (words[$0], words[$0 + 1])
+      })
   }
 }

@@ -48,7 +48,7 @@ extension AllTests {
     @Test func waitsForDisappearance() {
       #expect(!app.buttons["a"].waitForNonExistence(timeout: 1))
       show(at: 2)
-      #expect(app.buttons["a"].waitForNonExistence(timeout: 3))
+      #expect(app.buttons["a"].waitForNonExistence(withTimeout: 3))
     }
 
     @Test func waitsForAProperty() {

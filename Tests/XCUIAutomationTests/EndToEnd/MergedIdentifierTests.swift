@@ -6,6 +6,29 @@ extension AllTests {
   /// Elements that stand for several views are found by the identifiers of those.
   @MainActor
   struct MergedIdentifierTests {
+    @Test func uiTestsFindOneElementWithoutChildren() {
+      let app = XCUIApplication(
+        rootView: VStack {
+          HStack {
+            Text("Balance").accessibilityIdentifier("title")
+            Text("12.50").accessibilityIdentifier("amount")
+          }
+          .accessibilityElement(children: .combine)
+          HStack {
+            Text("Hidden")
+            Button("Inner") {}
+          }
+          .accessibilityElement(children: .ignore).accessibilityLabel("Card")
+        })
+      let combined = app.staticTexts["Balance, 12.50"]
+      #expect(combined.exists)
+      #expect(combined.descendants(matching: .any).count == 0)
+      #expect(!app.staticTexts["Balance"].exists && !app.staticTexts["amount"].exists)
+      let card = app.otherElements["Card"]
+      #expect(card.exists && card.descendants(matching: .any).count == 0)
+      #expect(!app.staticTexts["Hidden"].exists && !app.buttons["Inner"].exists)
+    }
+
     @Test func aCombinedGroupIsFoundByTheIdentifierOfItsPart() {
       let app = XCUIApplication(
         rootView: VStack {

@@ -34,6 +34,17 @@ final class SkippedWaitTests: XCTestCase {
     XCTAssertEqual(clocks(after: "Debounce"), all(2000))
   }
 
+  func testWhatAnAppComputesEndsNoDelay() {
+    let app = XCUIApplication(bundleIdentifier: "com.example.AutomationFixtureApp")
+    app.launchEnvironment["SCREEN"] = "clocks"
+    app.launch()
+    app.buttons["Compute"].tap()
+    XCTAssertTrue(app.staticTexts["looked"].waitForExistence(timeout: 1))
+    XCTAssertEqual(
+      app.staticTexts.allElementsBoundByIndex.map(\.label),
+      ["looked", "block", "block elsewhere", "source", "task", "timer"])
+  }
+
   func testWhatIsDueLaterThanATestWaitsIsNotDone() {
     let app = XCUIApplication(bundleIdentifier: "com.example.AutomationFixtureApp")
     app.launchEnvironment["SCREEN"] = "clocks"

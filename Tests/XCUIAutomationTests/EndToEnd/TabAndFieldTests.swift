@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import UIKit
@@ -161,6 +162,12 @@ extension AllTests {
       let image = app.screenshot().image
       #expect(image.size == CGSize(width: 390, height: 844))
       #expect(image.scale == 3)
+    }
+
+    @Test func thePixelsOfAPictureCanBeRead() throws {
+      let picture = try #require(app.screenshot().image.cgImage)
+      #expect(picture.width == 1170 && picture.height == 2532)
+      #expect(try #require(picture.dataProvider?.data).count >= 4 * 1170 * 2532)
     }
 
     @Test func theWayBackHasNoIdentifierBeforeIOS26() {

@@ -47,6 +47,40 @@ extension AllTests {
       #expect(try service.moveForward().utterance == "Send, dimmed, button")
       #expect(try service.moveBackward().utterance == "Gift, on, switch button")
     }
+
+    @Test func theFocusStateFollowsVoiceOver() throws {
+      let app = XCUIApplication(rootView: FocusedForm())
+      #expect(app.staticTexts["At: nothing"].exists)
+      let service = XCUIDevice.shared.voiceOverService
+      try service.enable()
+      defer { try? service.disable() }
+      #expect(app.staticTexts["VoiceOver"].exists)
+      #expect(try service.moveForward().utterance == "Name")
+      #expect(app.staticTexts["At: name"].exists)
+      _ = try service.moveForward()
+      #expect(app.staticTexts["At: street"].exists)
+      _ = try service.moveForward()
+      #expect(app.staticTexts["At: nothing"].exists)
+      _ = try service.moveBackward()
+      try service.disable()
+      #expect(app.staticTexts["At: nothing"].exists)
+      #expect(!app.staticTexts["VoiceOver"].exists)
+    }
+  }
+}
+
+private struct FocusedForm: View {
+  @AccessibilityFocusState private var place: String?
+  @Environment(\.accessibilityVoiceOverEnabled) private var isOn
+
+  var body: some View {
+    VStack {
+      Text("Order")
+      Text("Name").accessibilityFocused($place, equals: "name")
+      Text("Street").accessibilityFocused($place, equals: "street")
+      Text("At: \(place ?? "nothing")")
+      if isOn { Text("VoiceOver") }
+    }
   }
 }
 

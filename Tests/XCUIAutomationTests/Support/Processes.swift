@@ -22,7 +22,7 @@ enum Processes {
       })
   }
 
-  /// Waits until the process has ended, but no longer than some seconds.
+  /// Waits until the process has ended, in real time, but no longer than some seconds.
   static func waitForEnd(of process: Int32) -> Bool {
     for _ in 0..<500 {
       if !isRunning(process) { return true }

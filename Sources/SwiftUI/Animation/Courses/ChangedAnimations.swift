@@ -40,7 +40,7 @@ struct SpeedAnimation: TimedAnimation {
   let animation: Animation
   let speed: Double
 
-  private var factor: Double { max(speed, 0) }
+  private var factor: Double { speed.isNaN ? 1 : max(speed, 0) }
   private func stretched(_ time: TimeInterval) -> TimeInterval {
     factor > 0 ? time / factor : .infinity
   }

@@ -6,8 +6,9 @@ struct CurveAnimation: TimedAnimation, CustomStringConvertible {
   /// In seconds.
   let duration: TimeInterval
 
-  var logicalDuration: TimeInterval { max(duration, 0) }
-  var restDuration: TimeInterval { max(duration, 0) }
+  /// Nothing for a duration that is no number.
+  var logicalDuration: TimeInterval { duration.isNaN ? 0 : max(duration, 0) }
+  var restDuration: TimeInterval { logicalDuration }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -207,8 +207,7 @@ package final class AccessibilityFocusedNode<Value: Hashable>: WrapperNode {
 extension View {
   /// Ties the element to a focus state: writing the state moves the technology, which writes it where it goes.
   ///
-  /// Differs from Apple's: no user moves the technology; it goes where the state and notifications such as
-  /// `layoutChanged` send it.
+  /// It goes where the state, notifications such as `layoutChanged`, rotors and UI tests send it.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

@@ -35,6 +35,9 @@ struct GridLine {
   var cells: [GridCell] = []
   var alignment: VerticalAlignment?
 
+  /// A cell takes no more columns.
+  private static let mostColumns = 1_000
+
   /// The rows of a grid's views: a `GridRow` is one, and so is each view outside of any.
   static func lines(of elements: ContiguousArray<LayoutNode>) -> [GridLine] {
     var lines: [GridLine] = []
@@ -46,7 +49,7 @@ struct GridLine {
         rows.append(row)
       }
       let start = lines[lines.count - 1].cells.last?.columns.upperBound ?? 0
-      let span = max(1, element.value(of: GridCellColumns.self))
+      let span = min(max(1, element.value(of: GridCellColumns.self)), mostColumns)
       lines[lines.count - 1].cells.append(
         GridCell(element, index: index, columns: start..<(start + span)))
     }

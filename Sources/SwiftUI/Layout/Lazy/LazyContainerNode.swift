@@ -35,6 +35,7 @@ package final class LazyContainerNode: ContainerNode, LazyItemsContainer, PlaceO
   init(_ rule: Rule, _ context: _NodeContext) {
     self.rule = rule
     super.init(context)
+    checkNumbers()
     graph.addPlaceObserver(self)
   }
 
@@ -45,6 +46,7 @@ package final class LazyContainerNode: ContainerNode, LazyItemsContainer, PlaceO
       && (rule.tracks ?? []).elementsEqual(new.tracks ?? [], by: { areEqual($0, $1) })
     rule = new
     guard !isSame else { return }
+    checkNumbers()
     lengthsAreStale = true
     for block in blocks { block.across = nil }
     invalidateLayout()

@@ -322,6 +322,9 @@ extension AccessibilityElement {
 }
 
 /// What becomes of the elements inside a view that is made an element.
+///
+/// Where children are ignored or combined, UI tests find the one element and none inside: seen in public UI tests and in
+/// reports of trees, where neither the words nor the identifiers of the children could be found.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case ignore

@@ -7,6 +7,8 @@ package nonisolated struct AccessibilityContainerModifier: ElementModifier {
   package let type: ElementType
   /// Nil for an element at which VoiceOver does not stop.
   package let label: Text?
+  /// Whether the element stands for the elements inside of it, does what they do, and holds none.
+  package let isLeaf: Bool
 
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> AccessibilityContainerNode {
@@ -37,16 +39,22 @@ package final class AccessibilityContainerNode: WrapperNode {
     let inner = builder.collect { super.buildAccessibility(&$0) }
     let element = builder.add(
       modifier.type, for: self, label: modifier.label?.resolvedString(in: environment.values) ?? "",
-      children: inner)
+      children: modifier.isLeaf ? [] : inner)
     if modifier.label == nil { element.isAccessibilityElement = false }
+    guard modifier.isLeaf else { return }
+    for one in inner { element.traits.formUnion(one.traits) }
+    let actions = graph.accessibilityActions
+    actions.add(to: element.id) { [weak actions, ids = inner.map(\.id)] action in
+      ids.contains { actions?.perform(action, on: $0) ?? false }
+    }
   }
 }
 
 extension View {
-  /// Makes one element of a type of the view, which holds the elements inside of it.
+  /// Makes one element of a type of the view, which holds the elements inside of it, or stands for them.
   package nonisolated func accessibilityContainer(
-    _ type: ElementType, label: Text? = nil
+    _ type: ElementType, label: Text? = nil, isLeaf: Bool = false
   ) -> some View {
-    modifier(AccessibilityContainerModifier(type: type, label: label))
+    modifier(AccessibilityContainerModifier(type: type, label: label, isLeaf: isLeaf))
   }
 }

@@ -140,6 +140,21 @@ package final class AccessibilityRepresentationNode: WrapperNode {
   }
 }
 
+/// The button of an action under the words of a view.
+private nonisolated struct AccessibilityActionButton<Label: View>: View {
+  let action: () -> Void
+  let label: Label
+
+  @MainActor
+  var body: some View {
+    Button {
+      action()
+    } label: {
+      label
+    }
+  }
+}
+
 extension View {
   /// Tells accessibility about `representation` in the place of the view.
   public nonisolated func accessibilityRepresentation<V: View>(
@@ -165,6 +180,14 @@ extension View {
     let own = PlaceholderContentView<Self>(provider: TypedContentProvider(self))
     return modifier(
       _AccessibilityRepresentationModifier(representation: content(own), use: .label))
+  }
+
+  /// Offers a custom action under the words of `label`.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let button = AccessibilityActionButton(action: action, label: label())
+    return modifier(_AccessibilityRepresentationModifier(representation: button, use: .actions))
   }
 
   /// Makes the buttons of `content` custom actions of the view.

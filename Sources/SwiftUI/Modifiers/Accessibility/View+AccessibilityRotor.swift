@@ -103,6 +103,45 @@ extension View {
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(.system(systemRotor), entries, entryID, entryLabel) }
 
+  // MARK: Parts of a text
+
+  private nonisolated func rotor(
+    _ name: AccessibilityRotorModifier.Name, _ textRanges: [Range<String.Index>]
+  ) -> some View {
+    modifier(
+      AccessibilityRotorModifier(
+        name: name,
+        targets: { _ in
+          textRanges.map {
+            _AccessibilityRotorTarget(
+              label: nil, id: nil, isNamed: false, textRange: $0, prepare: {})
+          }
+        }))
+  }
+
+  /// Lets users of assistive technologies go from part to part of the view's text.
+  public nonisolated func accessibilityRotor(
+    _ label: Text, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(.words(label), textRanges) }
+
+  public nonisolated func accessibilityRotor(
+    _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(.words(Text(labelKey)), textRanges) }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor(
+    _ labelResource: LocalizedStringResource, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(.words(Text(labelResource)), textRanges) }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(.words(Text(label)), textRanges) }
+
+  public nonisolated func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(.system(systemRotor), textRanges) }
+
   // MARK: Naming what entries lead to
 
   /// Lets entries of rotors elsewhere lead to the view.

@@ -105,4 +105,37 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attach(.hidden(hidden), if: isEnabled)
   }
+
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.activationPoint(activationPoint), if: isEnabled)
+  }
+
+  /// In points from the view's upper left corner.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.activationPlace(activationPoint), if: isEnabled)
+  }
+
+  /// Differs from Apple's: nobody speaks to the device; the words are only told to code that asks for them.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.inputLabels(inputLabels), if: isEnabled)
+  }
+
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.inputLabels(inputLabelKeys.map { Text($0) }), if: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach(.inputLabels(inputLabels.map { Text($0) }), if: isEnabled)
+  }
 }

@@ -52,7 +52,8 @@ extension View {
       try document.map {
         [
           try TemporaryDocument.write(
-            $0, as: contentTypes.first, named: defaultFilename ?? "Untitled")
+            $0.fileWrapper, as: contentTypes.first ?? D.writableContentTypes.first,
+            named: defaultFilename ?? "Untitled")
         ]
       } ?? []
     }
@@ -82,7 +83,8 @@ extension View {
     let write = {
       try documents.enumerated().map {
         try TemporaryDocument.write(
-          $0.element, as: contentTypes.first,
+          $0.element.fileWrapper,
+          as: contentTypes.first ?? C.Element.writableContentTypes.first,
           named: $0.offset == 0 ? "Untitled" : "Untitled \($0.offset + 1)")
       }
     }
@@ -90,25 +92,5 @@ extension View {
       FilePickerModifier(
         name: "fileExporter", isPresented: isPresented, request: .export(write),
         onCompletion: onCompletion, onCancellation: onCancellation))
-  }
-}
-
-/// Documents on their way to where the user wants them.
-private enum TemporaryDocument {
-  static func write<D: FileDocument>(
-    _ document: D, as type: UTType?, named name: String
-  ) throws -> URL {
-    let type = type ?? D.writableContentTypes.first ?? .data
-    let wrapper = try document.fileWrapper(
-      configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("FileExporter", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let url = folder.appendingPathComponent(name, conformingTo: type)
-    if FileManager.default.fileExists(atPath: url.path) {
-      try FileManager.default.removeItem(at: url)
-    }
-    try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
-    return url
   }
 }

@@ -27,6 +27,7 @@ public nonisolated struct _PlacementModifier: ElementModifier {
     case .offset(let offset): [offset.width, offset.height]
     case .position(let point): [point.x, point.y]
     case .aspectRatio(let ratio?, _): [ratio]
+    case .layoutPriority(let priority) where priority.isNaN: [priority]
     case .fixedSize, .layoutPriority, .aspectRatio: []
     }
   }
@@ -121,7 +122,7 @@ package final class PlacementNode: WrapperNode {
   }
 
   package override var layoutPriority: Double {
-    if case .layoutPriority(let priority) = kind { return priority }
+    if case .layoutPriority(let priority) = kind { return priority.isNaN ? 0 : priority }
     return super.layoutPriority
   }
 }

@@ -4,14 +4,23 @@ import Foundation
 public nonisolated struct _SafeAreaPaddingModifier: ElementModifier {
   package let insets: EdgeInsets
 
+  @MainActor package var numbers: [CGFloat] {
+    [insets.top, insets.leading, insets.bottom, insets.trailing]
+  }
+
+  /// What is not finite counts as not given.
+  @MainActor private var usable: EdgeInsets {
+    numbers.allSatisfy(\.isFinite) ? insets : EdgeInsets()
+  }
+
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> SafeAreaPaddingNode {
-    SafeAreaPaddingNode(insets, context)
+    SafeAreaPaddingNode(usable, context)
   }
 
   @MainActor
   package func updateWrapper(_ node: SafeAreaPaddingNode) {
-    node.update(insets)
+    node.update(usable)
   }
 
   @MainActor

@@ -4,16 +4,21 @@ import Foundation
 public nonisolated struct _ZIndexModifier: ElementModifier {
   package let value: Double
 
+  /// 0 for what is no number.
+  private var usable: Double { value.isNaN ? 0 : value }
+
+  @MainActor package var numbers: [CGFloat] { value.isNaN ? [value] : [] }
+
   @MainActor
   package func makeWrapper(_ context: _NodeContext) -> ZIndexNode {
     context.graph.set(.zIndices)
-    return ZIndexNode(value, context)
+    return ZIndexNode(usable, context)
   }
 
   @MainActor
   package func updateWrapper(_ node: ZIndexNode) {
-    guard node.value != value else { return }
-    node.value = value
+    guard node.value != usable else { return }
+    node.value = usable
     node.graph.contentDidChange()
   }
 

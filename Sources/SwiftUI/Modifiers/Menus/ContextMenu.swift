@@ -26,7 +26,7 @@ public nonisolated struct _ContextMenuModifier<Items: View>: ElementModifier {
 
 /// The node of a view with a context menu.
 @MainActor
-package final class ContextMenuNode<Items: View>: WrapperNode, GestureSource {
+package final class ContextMenuNode<Items: View>: WrapperNode, GestureSource, RowMenu {
   var modifier: _ContextMenuModifier<Items>
 
   init(_ modifier: _ContextMenuModifier<Items>, _ context: _NodeContext) {
@@ -42,20 +42,28 @@ package final class ContextMenuNode<Items: View>: WrapperNode, GestureSource {
   }
 
   package func collectGestures(into collection: inout GestureCollection) {
-    guard environment.values.isEnabled, Items.self != EmptyView.self else { return }
-    let press = LongPressGesture().onEnded { [weak self] _ in self?.open() }
-    collection.add(TypedGestureRecognizer(press, node: self, priority: .high))
+    // A row opens its content's menu from everywhere in it.
+    if menuRow == nil { collectMenuPress(on: self, into: &collection) }
   }
 
-  private func open() {
+  func collectMenuPress(on region: LayoutNode, into collection: inout GestureCollection) {
+    guard environment.values.isEnabled, Items.self != EmptyView.self else { return }
+    let press = LongPressGesture().onEnded { [weak self, weak region] _ in
+      if let region { self?.open(from: region) }
+    }
+    collection.add(TypedGestureRecognizer(press, node: region, priority: .high))
+  }
+
+  private func open(from region: LayoutNode) {
     let items = modifier.items
     let overlay = MenuOverlayNode(
-      anchor: rootFrame, graph.overlayContext(for: self), followsPriority: menuFollowsPriority
+      anchor: region.rootFrame, graph.overlayContext(for: self),
+      followsPriority: menuFollowsPriority
     ) {
       Items._makeNode(items, $0)
     }
     guard !overlay.currentRows.isEmpty else { return }
-    overlay.preview = self
+    overlay.preview = region
     if let preview = modifier.preview { overlay.setPreview { preview.makeNode(in: $0) } }
     graph.showOverlay(overlay)
   }

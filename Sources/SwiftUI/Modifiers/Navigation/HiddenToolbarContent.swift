@@ -57,9 +57,22 @@ extension ToolbarItem {
   /// Differs from Apple's: the motion takes no time, so the source never looks otherwise.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent {
-    ToolbarItemGroup(placement: placement) {
-      content.matchedTransitionSource(id: id, in: namespace)
-    }
+  ) -> some ToolbarContent { growing(from: id, in: namespace) }
+
+  private nonisolated func growing(
+    from id: some Hashable, in namespace: Namespace.ID
+  ) -> ToolbarItem<ID, some View> {
+    ToolbarItem<ID, _>(
+      identifier: identifier, placement: placement, showsByDefault: showsByDefault,
+      content: content.matchedTransitionSource(id: id, in: namespace))
   }
+}
+
+extension ToolbarItem where ID == String {
+  /// Lets a screen that is zoomed to grow out of this item.
+  ///
+  /// Differs from Apple's: the motion takes no time, so the source never looks otherwise.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { growing(from: id, in: namespace) }
 }

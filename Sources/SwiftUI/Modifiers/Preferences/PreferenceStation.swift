@@ -24,7 +24,7 @@ extension PreferenceStation {
 
 /// The place of a station.
 @MainActor
-package final class PreferenceStationNode: SingleChildNode, AppearanceObserver {
+package final class PreferenceStationNode: SingleChildNode, AppearanceObserver, PreferencePasser {
   package let station: any PreferenceStation
   package var isShown = false
 
@@ -49,7 +49,11 @@ package final class PreferenceStationNode: SingleChildNode, AppearanceObserver {
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    station.preference(key, inner: super.preference(key))
+    passedPreference(key, inner: super.preference(key))
+  }
+
+  func passedPreference<K: PreferenceKey>(_ key: K.Type, inner: K.Value?) -> K.Value? {
+    station.preference(key, inner: inner)
   }
 
   package override var readsPreferences: Bool { station.readsPreferences }

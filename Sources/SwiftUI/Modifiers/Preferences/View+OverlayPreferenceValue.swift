@@ -61,7 +61,7 @@ package final class PreferenceLayerNode<Key: PreferenceKey, Secondary: View>: La
     guard graph.hasRoom(for: self) else { return }
     isEvaluating = true
     defer { isEvaluating = false }
-    let value = (content ?? element)?.preference(Key.self) ?? Key.defaultValue
+    let value = wrappedPreference(Key.self) ?? Key.defaultValue
     let view = evaluateContent { transform(value) }
     if let secondary {
       Secondary._updateNode(secondary, to: view)

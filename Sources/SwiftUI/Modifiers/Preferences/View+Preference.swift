@@ -56,7 +56,7 @@ public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
 
 /// A place that sets or changes a preference.
 @MainActor
-package final class PreferenceWriterNode<Key: PreferenceKey>: SingleChildNode {
+package final class PreferenceWriterNode<Key: PreferenceKey>: SingleChildNode, PreferencePasser {
   package var transform: (inout Key.Value) -> Void = { _ in }
 
   func publish() {
@@ -65,7 +65,10 @@ package final class PreferenceWriterNode<Key: PreferenceKey>: SingleChildNode {
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    let inner = super.preference(key)
+    passedPreference(key, inner: super.preference(key))
+  }
+
+  func passedPreference<K: PreferenceKey>(_ key: K.Type, inner: K.Value?) -> K.Value? {
     guard K.self == Key.self else { return inner }
     var value = (inner ?? K.defaultValue) as? Key.Value ?? Key.defaultValue
     transform(&value)

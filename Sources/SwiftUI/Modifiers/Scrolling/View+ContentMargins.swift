@@ -62,6 +62,10 @@ package nonisolated struct ContentMarginsModifier: EnvironmentChangingModifier {
   package let insets: EdgeInsets?
   let placement: ContentMarginPlacement
 
+  @MainActor package var numbers: [CGFloat] {
+    insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? []
+  }
+
   package var change: (inout EnvironmentValues) -> Void {
     guard let insets else { return { _ in } }
     let (edges, kind) = (edges, placement.kind)

@@ -3,14 +3,36 @@
 package protocol EnvironmentChangingModifier: PrimitiveModifier
 where ModifierNode == EnvironmentNode {
   var change: (inout EnvironmentValues) -> Void { get }
+
+  /// The numbers that it was given and that have to be finite; with others nothing is changed.
+  var numbers: [CGFloat] { get }
 }
 
 extension EnvironmentChangingModifier {
+  package var numbers: [CGFloat] { [] }
+
   package func makeNode(_ context: _NodeContext) -> EnvironmentNode {
-    EnvironmentNode(change, context)
+    let node = EnvironmentNode(usableChange, context)
+    checkNumbers(at: node)
+    return node
   }
 
-  package func updateNode(_ node: EnvironmentNode) { node.update(change) }
+  package func updateNode(_ node: EnvironmentNode) {
+    node.update(usableChange)
+    checkNumbers(at: node)
+  }
+
+  private var usableChange: (inout EnvironmentValues) -> Void {
+    numbers.allSatisfy(\.isFinite) ? change : { _ in }
+  }
+
+  private func checkNumbers(at node: EnvironmentNode) {
+    let numbers = numbers
+    if numbers.isEmpty || numbers.allSatisfy(\.isFinite) { return }
+    var name = "\(Self.self)"
+    if case .modifier(let function, _, _) = _structure.storage { name = function }
+    _ = node.accepts(numbers, as: name)
+  }
 }
 
 /// Writes values into the environment of a view.

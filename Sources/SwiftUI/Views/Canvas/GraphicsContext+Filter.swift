@@ -52,7 +52,9 @@ extension GraphicsContext {
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
-      Filter(kind: .threshold(min...Swift.max(min, max), color))
+      // What is no number counts as not given.
+      let low = min.isNaN ? 0 : min
+      return Filter(kind: .threshold(low...Swift.max(low, max.isNaN ? 1 : max), color))
     }
 
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {

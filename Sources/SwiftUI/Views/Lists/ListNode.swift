@@ -16,7 +16,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   package private(set) var selection: ListSelection?
   private var selectedValues: Set<AnyHashable> = []
   private var sections: [ListSectionLayout] = []
-  private var rows: [ObjectIdentifier: ListRowNode] = [:]
+  private(set) var rows: [ObjectIdentifier: ListRowNode] = [:]
   private(set) var placedRows: [ListRowNode] = []
   private var shownItems: [ObjectIdentifier: _Node] = [:]
   private var needsSections = true
@@ -82,12 +82,6 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     guard !selection.needsEditing, values != selectedValues else { return }
     selectedValues = values
     nearest(NavigationSplitNode.self)?.selectionDidChange(in: self, isEmpty: values.isEmpty)
-  }
-
-  func select(_ value: AnyHashable) {
-    guard let selection, !selection.needsEditing || isEditing else { return }
-    selection.toggle(value)
-    nearest(NavigationSplitNode.self)?.didSelect(in: self)
   }
 
   // MARK: Content
@@ -331,10 +325,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     environment.values.refresh?.start()
   }
 
-  /// Hides the swipe buttons of all rows but one.
-  func hideActions(except row: ListRowNode?) {
-    for other in rows.values where other !== row { other.hideActions() }
-  }
+  package override func willPan() { hideActions(except: nil) }
 
   // MARK: Drawing
 
@@ -381,6 +372,11 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     guard hitTestPinnedHeaders(point, &path) else { return super.hitTest(point, &path) }
     path.append(self, at: point)
     return true
+  }
+
+  package override func collectGestures(into collection: inout GestureCollection) {
+    collectClosingPress(into: &collection)
+    super.collectGestures(into: &collection)
   }
 
   // MARK: Accessibility

@@ -252,7 +252,9 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-    if list.isEditing, hasLink {
+    if list.openRow != nil {
+      hitTestOpen(point, &path)
+    } else if list.isEditing, hasLink {
       // Links rest while their list is edited.
       forEachElement { part in
         guard part !== element, part.frame.contains(point) else { return }
@@ -267,7 +269,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   package func collectGestures(into collection: inout GestureCollection) {
     guard role == .row, environment.values.isEnabled else { return }
-    if actions != nil || !rowButtons.isEmpty || isSelectable || isSearchSuggestion
+    if list.openRow != nil || !rowButtons.isEmpty || isSelectable || isSearchSuggestion
       || disclosure != nil || pickerOption != nil || pickerLink != nil
     {
       collection.add(PressRecognizer(self))
@@ -280,13 +282,13 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package func setPressed(_ isPressed: Bool) {
-    self.isPressed = isPressed
+    self.isPressed = isPressed && list.openRow == nil
     graph.contentDidChange()
   }
 
   package func performPress(at point: CGPoint) {
-    if actions != nil {
-      hideActions()
+    if list.openRow != nil {
+      list.hideActions(except: nil)
     } else if isSearchSuggestion {
       completeSearch()
     } else if let disclosure {

@@ -293,7 +293,8 @@ struct ListLayoutPass {
       if top > visible.maxY { return }
       guard let itemRows = run.rows(of: index, in: list) else {
         let rest = (visible.maxY - top) / max(1, run.heights.estimate)
-        let end = min(count, index + max(lookAhead, Int(rest.rounded(.up)) + 1))
+        let rows = Int(clamping: min(rest.rounded(.up), CGFloat(count)))
+        let end = min(count, index + max(lookAhead, rows + 1))
         missing.append((items, index..<end))
         return
       }

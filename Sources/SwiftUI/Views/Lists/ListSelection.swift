@@ -31,3 +31,12 @@ package struct ListSelection {
     write(values)
   }
 }
+
+extension ListNode {
+  /// Selects what a row that was tapped stands for, or takes it out of the selection.
+  func select(_ value: AnyHashable) {
+    guard let selection, !selection.needsEditing || isEditing else { return }
+    selection.toggle(value)
+    nearest(NavigationSplitNode.self)?.didSelect(in: self)
+  }
+}

@@ -1,3 +1,4 @@
+import Accessibility
 import DisplayList
 import Foundation
 import UIKit
@@ -94,5 +95,17 @@ extension LayoutNode {
     return CGRect(
       x: environment.isRightToLeft ? -insets.trailing : -insets.leading, y: y,
       width: size.width + insets.leading + insets.trailing, height: height)
+  }
+}
+
+extension AccessibilityBuilder {
+  /// Tells of a bar, which holds its items, from one side of the screen to the other, as bars of UIKit are told.
+  func tellBar(_ element: AccessibilityElement, of node: LayoutNode) {
+    let insets = node.touchedSafeAreaInsets
+    let left = node.environment.isRightToLeft ? insets.trailing : insets.leading
+    element.frame.origin.x -= left
+    element.frame.size.width += insets.leading + insets.trailing
+    element.visibleFrame = element.frame.commonPart(with: visibleRect)
+    element.isAccessibilityElement = false
   }
 }

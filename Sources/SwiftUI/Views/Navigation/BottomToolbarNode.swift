@@ -103,7 +103,7 @@ package final class BottomToolbarNode: LayoutNode {
     let inner = builder.collect { super.buildAccessibility(&$0) }
     builder.growBarButtons(inner, of: items)
     let element = builder.add(.toolbar, for: self, label: "Toolbar", children: inner)
-    element.isAccessibilityElement = false
+    builder.tellBar(element, of: self)
   }
 
   package override var dumpLabel: String? { "Toolbar" }

@@ -11,7 +11,7 @@ import UIKit
 /// first the search field goes, then the large title, which then stands in the middle of the row.
 @MainActor
 package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
-  private unowned(unsafe) let screen: ScreenNode
+  unowned(unsafe) let screen: ScreenNode
   private var largeTitleText: LayoutNode?
   private var inlineTitle: LayoutNode?
   private var subtitleText: LayoutNode?
@@ -124,6 +124,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     }
     updateTitle()
     updateBack()
+    updateOverflow()
     func elements(_ area: ToolbarItemPlacement.Area) -> [LayoutNode] {
       screen.barItems.filter { $0.placement.area == area }.flatMap { item in
         item.bar = self
@@ -131,8 +132,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
         return item.elements
       }
     }
-    leading = elements(.leading)
-    trailing = elements(.trailing)
+    (leading, trailing) = (elements(.leading), elements(.trailing))
     principal = elements(.principal).first
     ownSubtitle = elements(.subtitle).first
     ownLargeTitle = elements(.largeTitle).first
@@ -393,7 +393,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     builder.growBarButtons(inner, of: leading + trailing)
     let element = builder.add(.navigationBar, for: self, children: inner)
     element.identifier = titleText.isEmpty ? nameOfHost : titleText
-    element.isAccessibilityElement = false
+    builder.tellBar(element, of: screen)
   }
 
   package override var dumpLabel: String? { "NavigationBar" }

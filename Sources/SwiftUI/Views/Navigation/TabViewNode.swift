@@ -365,8 +365,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     let element = builder.add(.tabBar, for: self, label: "Tab Bar", children: places)
     element.frame.origin.y += barTop
     element.frame.size.height = barHeight + areaBelow
-    let origin = builder.origin
-    if isOnTop { element.frame = (pill ?? .zero).offsetBy(dx: origin.x, dy: origin.y) }
+    guard isOnTop else { return builder.tellBar(element, of: self) }
+    element.frame = (pill ?? .zero).offsetBy(dx: builder.origin.x, dy: builder.origin.y)
     element.isAccessibilityElement = false
   }
 

@@ -11,7 +11,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     if placement == .confirmationAction {
       node.environment = node.environment.makeChild { $0.font = .headline }
     }
-    node.child = Content._makeNode(content, node.childContext)
+    node.show(content)
     return node
   }
 
@@ -21,7 +21,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
       node.placement = placement
       node.preferencesDidChange()
     }
-    if let child = node.child { Content._updateNode(child, to: content) }
+    node.show(content)
   }
 
   @MainActor
@@ -82,14 +82,12 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   @MainActor
   package func makeToolbarNode(_ context: _NodeContext) -> ToolbarItemNode {
     let node = ToolbarItemNode(placement, context)
-    node.child = Content._makeNode(content, node.childContext)
+    node.show(content)
     return node
   }
 
   @MainActor
-  package func updateToolbarNode(_ node: ToolbarItemNode) {
-    if let child = node.child { Content._updateNode(child, to: content) }
-  }
+  package func updateToolbarNode(_ node: ToolbarItemNode) { node.show(content) }
 
   @MainActor
   public var _toolbarItems: [_ToolbarItemDescription] {
@@ -114,7 +112,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = Self(name: "principal", area: .principal)
   public static let navigation = Self(name: "navigation", area: .leading)
   public static let primaryAction = Self(name: "primaryAction", area: .trailing)
-  /// Differs from Apple's: the item stands in the bar, not in a menu of it.
+  /// In a menu of the bar, with the others that stand there.
   public static let secondaryAction = Self(name: "secondaryAction", area: .trailing)
   public static let status = Self(name: "status", area: .bottom)
   public static let confirmationAction = Self(name: "confirmationAction", area: .trailing)
@@ -139,6 +137,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 package final class ToolbarItemNode: SingleChildNode {
   package var placement: ToolbarItemPlacement
   weak var bar: LayoutNode?
+  /// What the bar's menu shows; nil for an item that stands in the bar itself.
+  private(set) var overflow: AnyView?
   private let outer: EnvironmentScope
   private var colorScheme: ColorScheme?
 
@@ -155,6 +155,20 @@ package final class ToolbarItemNode: SingleChildNode {
       guard isLarge else { return }
       values.imageScale = .large
       values.barButtonTitle = title
+    }
+  }
+
+  /// Shows the content where the placement says: in the bar, or in its menu.
+  func show<Content: View>(_ content: Content) {
+    if placement == .secondaryAction {
+      overflow = AnyView(content)
+      (bar as? NavigationBarNode)?.updateOverflow()
+    } else if let child, overflow == nil {
+      Content._updateNode(child, to: content)
+    } else {
+      overflow = nil
+      child?.tearDown()
+      child = Content._makeNode(content, childContext)
     }
   }
 

@@ -220,6 +220,7 @@ package class ScrollingNode: ContainerNode, GestureSource {
       setPhase(.tracking)
       knowsPanFollower = false
       panFollower = nil
+      willPan()
       dismissKeyboard(value)
     case .changed where takesPan(value): panFollower?.followPan(value)
     case .ended where panFollower != nil, .cancelled where panFollower != nil:
@@ -293,6 +294,9 @@ package class ScrollingNode: ContainerNode, GestureSource {
   ) -> CGPoint {
     proposed
   }
+
+  /// Called when a finger begins to move the content.
+  package func willPan() {}
 
   /// Called when a finger lets go, with the offset it asked for, before the edges count.
   package func didEndPan(at point: CGPoint) {}

@@ -71,7 +71,13 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let parts = rows._rows.parts
     if parts.contains(where: { $0.header != nil }) {
       ForEach(parts.indices, id: \.self) { index in
-        if let header = parts[index].header {
+        if let header = parts[index].header, let isExpanded = parts[index].isExpanded {
+          Section(isExpanded: isExpanded) {
+            rows(parts[index].entries, row)
+          } header: {
+            header
+          }
+        } else if let header = parts[index].header {
           Section {
             rows(parts[index].entries, row)
           } header: {

@@ -26,6 +26,8 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
   package struct Part {
     let header: AnyView?
     var entries: [Entry]
+    /// Nil for a section that always shows its rows.
+    var isExpanded: Binding<Bool>?
   }
 
   package private(set) var parts: [Part]
@@ -38,8 +40,10 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
   init(_ entries: [Entry]) { parts = [Part(header: nil, entries: entries)] }
 
   /// A section.
-  init(_ entries: [Entry], below header: AnyView?) {
-    parts = [Part(header: header ?? AnyView(EmptyView()), entries: entries)]
+  init(_ entries: [Entry], below header: AnyView?, isExpanded: Binding<Bool>? = nil) {
+    parts = [
+      Part(header: header ?? AnyView(EmptyView()), entries: entries, isExpanded: isExpanded)
+    ]
   }
 
   /// The same rows, each drawn otherwise.
@@ -140,7 +144,8 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 
   public var _rows: _TableRows<Content.TableRowValue> {
     _TableRows(
-      content._rows.entries, below: Parent.self == EmptyView.self ? nil : AnyView(header))
+      content._rows.entries, below: Parent.self == EmptyView.self ? nil : AnyView(header),
+      isExpanded: isExpanded)
   }
 }
 

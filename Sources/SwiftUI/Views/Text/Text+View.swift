@@ -91,6 +91,13 @@ package final class TextNode: LayoutNode, GestureSource {
     return paragraph
   }
 
+  /// The distances that a run was given.
+  private func check(_ style: TextRunStyle) {
+    let distances = [style.kerning, style.tracking, style.baselineOffset]
+    guard !distances.allSatisfy(\.isFinite) else { return }
+    _ = accepts(distances, as: "The kerning, tracking or baselineOffset of a text")
+  }
+
   private func checkSize(of font: ResolvedFont) {
     guard !font.descriptor.size.isFinite else { return }
     _ = accepts([font.descriptor.size], as: "The size of a font")
@@ -111,6 +118,7 @@ package final class TextNode: LayoutNode, GestureSource {
     for piece in resolver.pieces {
       let font = style.resolvedFont(piece.style)
       checkSize(of: font)
+      check(piece.style)
       let room = piece.style.kerning + piece.style.tracking
       if let image = piece.image {
         let size = ImageResolution(image, environment).size(beside: font.descriptor)

@@ -60,6 +60,22 @@ extension UIPasteboard {
     setObjects(objects)
   }
 
+  /// Puts values, such as strings and addresses, in place of what lies on the pasteboard.
+  public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])
+  where T._ObjectiveCType: NSItemProviderWriting {
+    setObjects(objects.map { $0._bridgeToObjectiveC() })
+  }
+
+  /// Puts values in place of what lies on the pasteboard.
+  ///
+  /// Differs from Apple's: `localOnly` and `expirationDate` make no difference: nothing expires, and no other device
+  /// looks.
+  public func setObjects<T: _ObjectiveCBridgeable>(
+    _ objects: [T], localOnly: Bool, expirationDate: Date?
+  ) where T._ObjectiveCType: NSItemProviderWriting {
+    setObjects(objects)
+  }
+
   // MARK: By type
 
   /// What the first item has of a type; nil where it has nothing.

@@ -34,7 +34,7 @@ struct TextColors {
   func colors(of text: PlacedRun) -> DrawnText.Colors? {
     typealias Pair = (front: SIMD4<UInt8>, back: SIMD4<UInt8>, contrast: Double)
     let seen = text.letters.compactMap { point -> Pair? in
-      let (x, y) = (Int(point.x * Self.scale), Int(point.y * Self.scale))
+      let (x, y) = (Int(clamping: point.x * Self.scale), Int(clamping: point.y * Self.scale))
       guard (0..<behind.width).contains(x), (0..<behind.height).contains(y),
         marks[x, y] != behind[x, y]
       else { return nil }

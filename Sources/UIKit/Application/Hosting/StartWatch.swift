@@ -19,8 +19,8 @@ final class StartWatch: Sendable {
     let thread = pthread_self()
     let watch = self
     let watcher = Thread {
-      let end = ContinuousClock.now.advanced(by: .seconds(Self.limit))
-      while ContinuousClock.now < end {
+      let end = RealTime.nanoseconds() + Int64(min(max(Self.limit, 0), 1e9) * 1e9)
+      while RealTime.nanoseconds() < end {
         if watch.isOver.load(ordering: .acquiring) { return }
         RealTime.pause(0.1)
       }

@@ -28,22 +28,27 @@ package enum AlertElements {
     var scrolls: [AccessibilityElement] = []
     if !texts.isEmpty {
       let inner = container(.other, alert, part: 5, texts)
-      scrolls.append(container(.scrollView, alert, part: 4, [inner]))
+      scrolls.append(container(.scrollView, alert, part: 4, [inner], shown: texts))
     }
     if !buttons.isEmpty {
       let inner = container(.other, alert, part: 3, buttons)
-      scrolls.append(container(.scrollView, alert, part: 2, [inner]))
+      scrolls.append(container(.scrollView, alert, part: 2, [inner], shown: buttons))
     }
     alert.replaceChildren(
       [container(.other, alert, part: 1, scrolls)] + alert.children.suffix(apart))
   }
 
-  /// A container as large as what it holds; `part` tells it from the others of the same alert.
+  /// A container as large as what it holds, or as what shows of it; `part` tells it from the others of the same
+  /// alert.
   private static func container(
     _ type: ElementType, _ alert: AccessibilityElement, part: UInt64,
-    _ children: [AccessibilityElement]
+    _ children: [AccessibilityElement], shown: [AccessibilityElement] = []
   ) -> AccessibilityElement {
-    let frame = children.reduce(CGRect.null) { $0.union($1.frame) }
+    var frame = shown.reduce(CGRect.null) { frame, element in
+      let visible = element.visibleFrame ?? element.frame
+      return visible.isEmpty ? frame : frame.union(visible)
+    }
+    if frame.isNull { frame = children.reduce(CGRect.null) { $0.union($1.frame) } }
     let element = AccessibilityElement(
       id: alert.id ^ (part << 56), elementType: type, frame: frame.isNull ? alert.frame : frame,
       children: children)

@@ -9,6 +9,9 @@ final class AlertView: UIView {
   private unowned let controller: UIAlertController
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  /// What is said, and the buttons but those of a sheet's way out.
+  private let textsPart = AlertPartView()
+  private let buttonsPart = AlertPartView()
   private var buttons: [AlertButton] = []
   private var content: UIView?
   /// The content size for which the fonts were chosen; nil when they are to be chosen anew.
@@ -17,12 +20,15 @@ final class AlertView: UIView {
   init(controller: UIAlertController) {
     self.controller = controller
     super.init(frame: .zero)
+    for part in [textsPart, buttonsPart] { addSubview(part) }
     for label in [titleLabel, messageLabel] {
       label.textAlignment = .center
       label.numberOfLines = 0
       if isSheet { label.textColor = .secondaryLabel }
-      addSubview(label)
+      textsPart.addSubview(label)
     }
+    textsPart.background = { [weak self] in self?.appendFieldBox(to: &$0) }
+    buttonsPart.background = { [weak self] in self?.appendLines(to: &$0) }
     reload()
   }
 
@@ -35,12 +41,16 @@ final class AlertView: UIView {
     show(controller.message, controller.attributedMessage, in: messageLabel)
     updateContent()
     for button in buttons { button.removeFromSuperview() }
-    for field in controller.textFields ?? [] { addSubview(field) }
+    for field in controller.textFields ?? [] { textsPart.addSubview(field) }
     fontCategory = nil
     buttons = orderedActions.map { action in
       let button = AlertButton(action: action, isSheet: isSheet)
       button.onTap = { [weak self] in self?.controller.choose(action) }
-      addSubview(button)
+      if isSheet, action.style == .cancel {
+        addSubview(button)
+      } else {
+        buttonsPart.addSubview(button)
+      }
       return button
     }
     setNeedsLayout()
@@ -58,7 +68,7 @@ final class AlertView: UIView {
     guard view !== content else { return }
     content?.removeFromSuperview()
     content = view
-    if let view { addSubview(view) }
+    if let view { textsPart.addSubview(view) }
   }
 
   func update(_ action: UIAlertAction) {
@@ -84,12 +94,16 @@ final class AlertView: UIView {
     isSheet ? buttons.filter { $0.action.style == .cancel }.count : 0
   }
 
-  func preferredSize(in bounds: CGSize) -> CGSize {
-    if isSheet { return sheetLayout(width: ActionSheetLayout.width(in: bounds)).size }
+  /// The size on a screen on which the box may be as high as `room`, in points.
+  func preferredSize(in bounds: CGSize, room: CGFloat) -> CGSize {
+    if isSheet {
+      let layout = sheetLayout(width: ActionSheetLayout.width(in: bounds))
+      return CGSize(width: layout.size.width, height: layout.height(of: layout.parts(in: room)))
+    }
     let category = traitCollection.preferredContentSizeCategory
-    return alertLayout(
-      width: AlertMetrics.width(isAccessibilitySize: category.isAccessibilityCategory)
-    ).size
+    let layout = alertLayout(
+      width: AlertMetrics.width(isAccessibilitySize: category.isAccessibilityCategory))
+    return CGSize(width: layout.size.width, height: layout.parts(in: room).height)
   }
 
   /// Letters follow the content size, in alerts and sheets alike.
@@ -135,11 +149,20 @@ final class AlertView: UIView {
     super.layoutSubviews()
     if isSheet {
       let layout = sheetLayout(width: bounds.width)
-      place(texts: layout.texts, buttons: layout.buttons + layout.cancels)
+      let parts = layout.parts(in: bounds.height)
+      place(parts, height: layout.card.height, buttonsTop: layout.buttonsTop)
+      place(texts: layout.texts)
+      place(Array(buttons.dropLast(cancelCount)), layout.buttons, dy: -layout.buttonsTop)
+      place(
+        buttons.suffix(cancelCount), layout.cancels, dy: parts.height - layout.card.height)
       content?.frame = layout.content
     } else {
       let layout = alertLayout(width: bounds.width)
-      place(texts: layout.texts, buttons: layout.buttons.map { mirrored($0) })
+      place(
+        layout.parts(in: bounds.height), height: layout.size.height,
+        buttonsTop: layout.buttonsTop)
+      place(texts: layout.texts)
+      place(buttons, layout.buttons.map { mirrored($0) }, dy: -layout.buttonsTop)
       content?.frame = layout.content
       for (field, frame) in zip(fields, layout.fields) {
         field.frame = frame.insetBy(dx: AlertMetrics.fieldInset, dy: 0)
@@ -147,9 +170,21 @@ final class AlertView: UIView {
     }
   }
 
-  private func place(texts frames: [CGRect], buttons buttonFrames: [CGRect]) {
+  /// Places what scrolls; in full it is `height` high.
+  private func place(_ parts: AlertParts, height: CGFloat, buttonsTop: CGFloat) {
+    textsPart.place(
+      in: CGRect(x: 0, y: 0, width: bounds.width, height: parts.texts), contentHeight: buttonsTop)
+    buttonsPart.place(
+      in: CGRect(x: 0, y: parts.texts, width: bounds.width, height: parts.buttons),
+      contentHeight: height - buttonsTop)
+  }
+
+  private func place(texts frames: [CGRect]) {
     for (label, frame) in zip(texts, frames) { label.frame = frame }
-    for (button, frame) in zip(buttons, buttonFrames) { button.frame = frame }
+  }
+
+  private func place(_ buttons: [AlertButton], _ frames: [CGRect], dy: CGFloat) {
+    for (button, frame) in zip(buttons, frames) { button.frame = frame.offsetBy(dx: 0, dy: dy) }
   }
 
   // MARK: Drawing and accessibility
@@ -161,20 +196,31 @@ final class AlertView: UIView {
     }
     if isSheet {
       let layout = sheetLayout(width: bounds.width)
-      for card in [layout.card, layout.cancelCard] where card.height > 0 {
+      var card = layout.card
+      card.size.height = layout.parts(in: bounds.height).height
+      let cancel = layout.cancelCard.offsetBy(dx: 0, dy: card.height - layout.card.height)
+      if card.height > 0 { canvas.fill(card, cornerRadius: AlertMetrics.cornerRadius, color) }
+      if cancel.height > 0 {
         canvas.fill(
-          card, cornerRadius: AlertMetrics.cornerRadius,
-          card == layout.cancelCard ? .secondarySystemGroupedBackground : color)
+          cancel, cornerRadius: AlertMetrics.cornerRadius, .secondarySystemGroupedBackground)
       }
     } else {
       canvas.fill(bounds, cornerRadius: AlertMetrics.cornerRadius, color)
-      appendFieldBox(to: &canvas)
     }
-    appendLines(to: &canvas)
+    if buttonsPart.frame.minY > 0 { appendLine(above: buttonsPart, to: &canvas) }
+    // Ways out below each other.
+    for button in buttons.suffix(cancelCount).dropFirst() { appendLine(above: button, to: &canvas) }
+  }
+
+  private func appendLine(above view: UIView, to canvas: inout ViewCanvas) {
+    let frame = view.frame
+    canvas.fill(
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: canvas.pixel), .separator)
   }
 
   /// The box around the fields, with lines between them.
   private func appendFieldBox(to canvas: inout ViewCanvas) {
+    guard !isSheet else { return }
     let layout = alertLayout(width: bounds.width)
     guard let box = layout.fieldBox else { return }
     canvas.fill(box, cornerRadius: AlertMetrics.fieldRadius, .systemBackground)
@@ -186,16 +232,11 @@ final class AlertView: UIView {
     }
   }
 
-  /// The lines above and between the buttons; the first button of a card without texts has none.
+  /// The lines between the buttons.
   private func appendLines(to canvas: inout ViewCanvas) {
-    let cancel = cancelCount > 0 ? buttons.suffix(cancelCount).first : nil
-    for button in buttons {
+    for button in buttons.dropLast(cancelCount) {
       let frame = button.frame
-      if frame.minY > 0, button !== cancel {
-        canvas.fill(
-          CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: canvas.pixel),
-          .separator)
-      }
+      if frame.minY > 0 { appendLine(above: button, to: &canvas) }
       if frame.minX > 0 {
         canvas.fill(
           CGRect(x: frame.minX, y: frame.minY, width: canvas.pixel, height: frame.height),

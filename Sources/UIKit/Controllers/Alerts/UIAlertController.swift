@@ -3,7 +3,6 @@ import Device
 import Foundation
 import Metrics
 
-/// Differs from Apple's: what is higher than the screen does not scroll.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -115,15 +114,21 @@ open class UIAlertController: UIViewController {
   func frame(in bounds: CGRect) -> CGRect {
     guard let alertView else { return bounds }
     let safeArea = storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
-    let size = alertView.preferredSize(in: bounds.size)
     switch preferredStyle {
     case .alert:
       let covered = Keyboard.isShown && !storedTextFields.isEmpty ? Keyboard.frame.height : 0
-      let middle = (bounds.height - covered - size.height) / 2
+      let room = AlertMetrics.room(
+        in: bounds.size, top: safeArea.top, bottom: safeArea.bottom, keyboard: covered)
+      let size = alertView.preferredSize(in: bounds.size, room: room)
+      let top = AlertMetrics.top(
+        of: size.height, in: bounds.size, top: safeArea.top, bottom: safeArea.bottom,
+        keyboard: covered)
       return CGRect(
-        x: (bounds.width - size.width) / 2, y: covered > 0 ? max(middle, safeArea.top) : middle,
-        width: size.width, height: size.height)
+        x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
     case .actionSheet:
+      let room = ActionSheetLayout.room(
+        in: bounds.size, top: safeArea.top, bottom: safeArea.bottom)
+      let size = alertView.preferredSize(in: bounds.size, room: room)
       return CGRect(
         origin: ActionSheetLayout.origin(of: size, in: bounds.size, bottom: safeArea.bottom),
         size: size)

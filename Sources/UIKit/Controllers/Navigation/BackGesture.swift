@@ -38,7 +38,7 @@ final class BackGesture: NSObject, UIGestureRecognizerDelegate {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         BackGesture.self,

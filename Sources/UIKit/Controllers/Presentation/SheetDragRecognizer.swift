@@ -61,8 +61,16 @@ final class SheetDragRecognizer: UIPanGestureRecognizer {
   override func hasMovedEnough(by offset: CGPoint) -> Bool {
     guard super.hasMovedEnough(by: offset), abs(offset.y) > abs(offset.x) else { return false }
     guard let scrollView else { return true }
-    return offset.y > 0 && scrollView.refreshControl == nil
-      && scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    guard scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top else { return false }
+    return offset.y > 0 ? scrollView.refreshControl == nil : growsByScrolling
+  }
+
+  /// Whether the sheet can become higher, which it does before its content scrolls.
+  private var growsByScrolling: Bool {
+    guard let sheet = presented?.storedPresentationController as? UISheetPresentationController,
+      sheet.prefersScrollingExpandsWhenScrolledToEdge, let view = presented?.viewIfLoaded
+    else { return false }
+    return restingPlaces(of: sheet).contains { $0.height > view.bounds.height + 0.5 }
   }
 
   /// Content that is at its top moves the sheet instead of itself.

@@ -62,7 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Differs from Apple's: kept, and read by nobody here; a sheet comes from the edge and not out of a view.
   open var sourceView: UIView?
   open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
-  /// Differs from Apple's: kept, and read by nobody here; scrolling never resizes a sheet.
+  /// Whether a drag upwards of content at its top makes a sheet higher that can be, in place of scrolling.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet keeps to the bottom of a low screen, which it fills otherwise.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }

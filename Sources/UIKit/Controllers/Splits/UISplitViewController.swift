@@ -112,7 +112,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
 
   /// Shows and hides the first column; hidden while there are no columns.
   ///
-  /// Differs from Apple's: the app itself puts it into a bar.
+  /// Differs from Apple's: the app itself puts it into a bar. It is spoken in English.
   open var displayModeButtonItem: UIBarButtonItem {
     let item =
       modeButton
@@ -120,11 +120,19 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
         image: UIImage(systemName: "sidebar.leading"),
         primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
     modeButton = item
-    item.isHidden = isCollapsed
+    updateModeButton()
     return item
   }
 
   private var modeButton: UIBarButtonItem?
+
+  private func updateModeButton() {
+    guard let modeButton else { return }
+    modeButton.isHidden = isCollapsed
+    // As split views of SwiftUI say it, which are those of UIKit on iPads.
+    modeButton.accessibilityLabel =
+      displayMode == .secondaryOnly ? "Show Sidebar" : "Hide Sidebar"
+  }
 
   private func toggleDisplayMode() {
     let usual = displayMode == .secondaryOnly ? mode(showingTwo: false) : .secondaryOnly
@@ -260,7 +268,7 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   }
 
   private func update() {
-    modeButton?.isHidden = isCollapsed
+    updateModeButton()
     guard isViewLoaded else { return }
     edgeSwipe?.edges = (primaryEdge == .leading) == view.isRightToLeft ? .right : .left
     let isCollapsed = isCollapsed

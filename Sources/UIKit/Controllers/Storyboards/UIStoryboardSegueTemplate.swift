@@ -23,7 +23,7 @@ extension UIViewController {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         UIStoryboardSegueTemplate.self,

@@ -212,8 +212,8 @@ final class PickerWheel: UIView {
   }
 
   private func tapped() {
-    let offset = Int(((tapRecognizer.location(in: self).y - bounds.midY) / rowHeight).rounded())
-    picker?.choose(selected + offset, inComponent: component)
+    let offset = ((tapRecognizer.location(in: self).y - bounds.midY) / rowHeight).rounded()
+    picker?.choose(Int(clamping: CGFloat(selected) + offset), inComponent: component)
   }
 
   // MARK: Accessibility

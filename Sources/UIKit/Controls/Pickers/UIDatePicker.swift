@@ -55,6 +55,7 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval {
     get { storedDuration }
     set {
+      guard GeometryPass.acceptsValue(newValue, as: "countDownDuration", of: self) else { return }
       storedDuration = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340)
       content?.update()
       UIChange.note()

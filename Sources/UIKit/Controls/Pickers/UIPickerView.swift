@@ -117,7 +117,10 @@ open class UIPickerView: UIView {
     let height = DefaultRequirement.call {
       delegate.pickerView(self, rowHeightForComponent: component)
     }
-    return height.map { max($0, 1) } ?? WheelMetrics.rowHeight
+    guard let height, GeometryPass.accepts([height], as: "rowHeightForComponent", of: self) else {
+      return WheelMetrics.rowHeight
+    }
+    return max(height, 1)
   }
 
   // MARK: Layout
@@ -139,7 +142,9 @@ open class UIPickerView: UIView {
       let width = DefaultRequirement.call {
         delegate.pickerView(self, widthForComponent: component)
       }
-      return width ?? equal
+      guard let width, GeometryPass.accepts([width], as: "widthForComponent", of: self)
+      else { return equal }
+      return width
     }
   }
 

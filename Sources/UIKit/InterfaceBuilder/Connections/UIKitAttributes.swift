@@ -59,5 +59,5 @@ enum UIKitAttributes {
 
 @used @section(".init_array")
 private let attributes: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in UIKitAttributes.tables }
+  ClassTable.registerOwn { @MainActor in UIKitAttributes.tables }
 }

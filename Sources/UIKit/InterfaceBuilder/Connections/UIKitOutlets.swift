@@ -145,5 +145,5 @@ enum UIKitOutlets {
 
 @used @section(".init_array")
 private let outlets: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in UIKitOutlets.tables }
+  ClassTable.registerOwn { @MainActor in UIKitOutlets.tables }
 }

@@ -32,7 +32,7 @@ final class InterfaceCoder: NSCoder, @unchecked Sendable {
   }
 
   override func decodeInteger(forKey key: String) -> Int {
-    MainActor.assumeIsolated { (value(key) as? Double).map { Int($0) } } ?? 0
+    MainActor.assumeIsolated { (value(key) as? Double).map { Int(clamping: $0) } } ?? 0
   }
 
   override func decodeDouble(forKey key: String) -> Double {

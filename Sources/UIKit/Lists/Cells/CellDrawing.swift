@@ -14,13 +14,22 @@ struct CellDrawing {
       && cell.shownSelectedBackgroundView == nil
     if isLit {
       fill(.systemGray4, &canvas)
-    } else if let configured = cell.backgroundConfiguration?.shownColor {
-      fill(configured, &canvas)
+    } else if let configuration = cell.backgroundConfiguration {
+      append(configuration, &canvas)
     } else if cell.backgroundColor == nil, cell.backgroundView == nil {
       fill(
         cell.place.isGrouped ? .secondarySystemGroupedBackground : .systemBackground, &canvas)
     }
     appendSeparators(to: &canvas)
+  }
+
+  /// A colour alone fills the card's part that the cell is, whatever the corners of the configuration.
+  private func append(_ configuration: UIBackgroundConfiguration, _ canvas: inout ViewCanvas) {
+    if cell.place.isCard, configuration.isPlain, let color = configuration.shownColor {
+      fill(color, &canvas)
+    } else {
+      configuration.append(to: &canvas, behind: cell)
+    }
   }
 
   private static var radius: CGFloat { SystemMetrics.current.cardRadius }

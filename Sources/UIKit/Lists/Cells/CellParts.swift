@@ -150,6 +150,7 @@ final class CellParts {
       }
     }
     if showsReorderControl { insets.right += 42 }
+    insets.right += cell.place.indexWidth
     return insets
   }
 
@@ -162,7 +163,7 @@ final class CellParts {
       height: bounds.height)
     let safe = safeArea
     editControl?.frame = CGRect(x: 4 + safe.left, y: 0, width: 44, height: bounds.height)
-    var right = bounds.width - safe.right
+    var right = bounds.width - safe.right - cell.place.indexWidth
     if let reorderControl {
       reorderControl.frame = CGRect(
         x: right - 50, y: 0, width: RowMetrics.reorderWidth, height: bounds.height)

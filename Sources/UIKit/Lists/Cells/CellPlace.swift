@@ -10,6 +10,8 @@ struct CellPlace: Equatable {
   var isFirst = false
   var isLast = false
   var showsSeparator = true
+  /// What the table's index takes at the trailing side, in points.
+  var indexWidth: CGFloat = 0
   /// Whether a tap on a row while editing picks it.
   var picksWhileEditing = false
 }

@@ -7,6 +7,8 @@ import Foundation
 final class CollectionTouches {
   unowned let collection: UICollectionView
   private var pressed: IndexPath?
+  /// Whether the touch that is down closes the row that shows its swipe buttons.
+  private var closes = false
   let sectionPan = SectionPanGestureRecognizer()
   let menuPress = MenuPressGestureRecognizer()
 
@@ -23,6 +25,10 @@ final class CollectionTouches {
   // MARK: Presses
 
   func began(_ touches: Set<UITouch>) {
+    guard openRow == nil else {
+      closes = true
+      return
+    }
     guard pressed == nil,
       let path = touches.first.flatMap({
         collection.indexPathForItem(at: $0.location(in: collection))
@@ -41,17 +47,41 @@ final class CollectionTouches {
   }
 
   func ended() {
+    if closes {
+      closes = false
+      openRow?.closeSwipe()
+    }
     let path = pressed
     cancelled()
     path.map(tap)
   }
 
   func cancelled() {
+    closes = false
     guard let path = pressed else { return }
     pressed = nil
     guard let cell = collection.content.cell(at: path), cell.isHighlighted else { return }
     cell.isHighlighted = false
     collection.delegate?.collectionView(collection, didUnhighlightItemAt: path)
+  }
+
+  // MARK: Swiped rows
+
+  /// The row of a list that shows its swipe buttons.
+  var openRow: UICollectionViewListCell? {
+    collection.content.cells.values.lazy.compactMap { $0 as? UICollectionViewListCell }
+      .first { $0.showsActions }
+  }
+
+  /// Who gets a touch on a view: while a row is open the cell as a whole, which can be swiped, or the collection.
+  func receiver(of view: UIView) -> UIView {
+    guard openRow != nil, SwipedRow.isClosed(by: view, in: collection) else { return view }
+    var view: UIView? = view
+    while let current = view, current !== collection {
+      if current is UICollectionViewListCell { return current }
+      view = current.superview
+    }
+    return collection
   }
 
   // MARK: Selection

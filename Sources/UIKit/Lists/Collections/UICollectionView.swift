@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
   var updates: CollectionUpdates?
   var selection: [IndexPath] = []
   private(set) lazy var content = CollectionContent(collection: self)
-  private lazy var touches = CollectionTouches(collection: self)
+  private(set) lazy var touches = CollectionTouches(collection: self)
   var movement: (from: IndexPath, to: IndexPath)? {
     didSet {
       guard movement?.from != oldValue?.from else { return }
@@ -430,6 +430,13 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Touches
+
+  /// While a row shows its swipe buttons nothing else in the list can be pressed.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { self.touches.receiver(of: $0) }
+  }
+
+  override func userWillScroll() { touches.openRow?.closeSwipe() }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     self.touches.began(touches)

@@ -239,28 +239,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    backgroundConfiguration?.append(to: &canvas, in: bounds, tint: tintColor)
+    backgroundConfiguration?.append(to: &canvas, behind: self)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.cell, isElement: false)
     defaults.isSelected = isSelected
     return defaults
-  }
-}
-
-extension UIBackgroundConfiguration {
-  /// Draws the background in a cell's bounds.
-  func append(to canvas: inout ViewCanvas, in bounds: CGRect, tint: UIColor) {
-    let rect = CGRect(
-      x: bounds.minX + backgroundInsets.leading, y: bounds.minY + backgroundInsets.top,
-      width: max(bounds.width - backgroundInsets.leading - backgroundInsets.trailing, 0),
-      height: max(bounds.height - backgroundInsets.top - backgroundInsets.bottom, 0))
-    if let shownColor { canvas.fill(rect, cornerRadius: cornerRadius, shownColor) }
-    if let image { ImageDrawing.append(image, in: rect, tint: tint, to: &canvas) }
-    if strokeWidth > 0 {
-      canvas.strokeInside(
-        rect, cornerRadius: cornerRadius, width: strokeWidth, resolvedStrokeColor(for: tint))
-    }
   }
 }

@@ -104,6 +104,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       at: { collectionView?.viewPath ?? "a layout without a collection" })
   }
 
+  /// What a delegate says, if it can be used.
+  private func usable<Value: MadeOfNumbers>(_ told: Value?, as name: String) -> Value? {
+    told.flatMap { accepts($0.numbers, as: name) ? $0 : nil }
+  }
+
   /// Layouts set their item size in `prepare()`, each time anew: only another one makes a layout out of date.
   private func invalidate(unless isSame: Bool) {
     if !isSame { invalidateLayout() }
@@ -141,8 +146,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       var frames = SectionFrames()
       frames.start = position
       let headerSize =
-        flowDelegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize
+        usable(
+          flowDelegate?.collectionView(
+            view, layout: self, referenceSizeForHeaderInSection: section),
+          as: "referenceSizeForHeaderInSection") ?? headerReferenceSize
       frames.header = boundary(
         UICollectionView.elementKindSectionHeader, headerSize, section, in: view, &position)
       let inset = inset(of: section, in: view)
@@ -150,8 +157,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       frames.items = place(sizes(of: section, in: view), section, inset, in: view, &position)
       position += isVertical ? inset.bottom : inset.right
       let footerSize =
-        flowDelegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-        ?? footerReferenceSize
+        usable(
+          flowDelegate?.collectionView(
+            view, layout: self, referenceSizeForFooterInSection: section),
+          as: "referenceSizeForFooterInSection") ?? footerReferenceSize
       frames.footer = boundary(
         UICollectionView.elementKindSectionFooter, footerSize, section, in: view, &position)
       frames.end = position
@@ -166,7 +175,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func inset(of section: Int, in view: UICollectionView) -> UIEdgeInsets {
     let inset =
-      flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      usable(
+        flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section),
+        as: "insetForSectionAt") ?? sectionInset
     switch sectionInsetReference {
     case .fromContentInset: return inset
     case .fromSafeArea:
@@ -208,7 +219,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return (0..<view.numberOfItems(inSection: section)).map { item in
       let path = IndexPath(item: item, section: section)
       if isEstimated, let own = ownSizes[.cell(path)] { return own }
-      return flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? estimate
+      return usable(
+        flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path), as: "sizeForItemAt")
+        ?? estimate
     }
   }
 
@@ -217,12 +230,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ position: inout CGFloat
   ) -> [UICollectionViewLayoutAttributes] {
     let lineSpacing =
-      flowDelegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
+      usable(
+        flowDelegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section),
+        as: "minimumLineSpacingForSectionAt") ?? minimumLineSpacing
     let itemSpacing =
-      flowDelegate?.collectionView(
-        view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
+      usable(
+        flowDelegate?.collectionView(
+          view, layout: self, minimumInteritemSpacingForSectionAt: section),
+        as: "minimumInteritemSpacingForSectionAt") ?? minimumInteritemSpacing
     let start = isVertical ? inset.left : inset.top
     let content = view.bounds.inset(by: view.adjustedContentInset).size
     let room =

@@ -87,9 +87,10 @@ struct ListChanges {
         "attempt to insert \(row) \(path.row) into section \(path.section), which does not exist "
         + "after the update (\(text(new, path.section)))."
     }
+    let counts = Counts(self)
     for (section, target) in sections.sorted(by: { $0.key < $1.key })
     where !reloadedSections.contains(section) {
-      if let problem = problem(section, target, new) { return problem }
+      if let problem = problem(section, target, new, counts) { return problem }
     }
     return nil
   }
@@ -99,11 +100,35 @@ struct ListChanges {
       ? "it has \(sections.rowCounts[section]) \(row)s" : "there is no such section"
   }
 
-  private func problem(_ section: Int, _ target: Int, _ new: TableSections) -> String? {
-    let inserted = Set(insertedRows).filter { $0.section == target }.count
-    let deleted = Set(deletedRows).filter { $0.section == section }.count
-    let movedIn = movedRows.filter { $0.1.section == target && $0.0.section != section }.count
-    let movedOut = movedRows.filter { $0.0.section == section && $0.1.section != target }.count
+  /// How many rows come and go, by their sections.
+  private struct Counts {
+    var inserted: [Int: Int] = [:]
+    var deleted: [Int: Int] = [:]
+    var movedIn: [Int: [Int: Int]] = [:]
+    var movedOut: [Int: [Int: Int]] = [:]
+
+    init(_ changes: ListChanges) {
+      for path in Set(changes.insertedRows) { inserted[path.section, default: 0] += 1 }
+      for path in Set(changes.deletedRows) { deleted[path.section, default: 0] += 1 }
+      for (from, to) in changes.movedRows {
+        movedIn[to.section, default: [:]][from.section, default: 0] += 1
+        movedOut[from.section, default: [:]][to.section, default: 0] += 1
+      }
+    }
+
+    /// Those that move between a section and all others but one.
+    static func moved(_ counts: [Int: Int]?, without other: Int) -> Int {
+      (counts ?? [:]).reduce(0) { $0 + ($1.key == other ? 0 : $1.value) }
+    }
+  }
+
+  private func problem(
+    _ section: Int, _ target: Int, _ new: TableSections, _ counts: Counts
+  ) -> String? {
+    let inserted = counts.inserted[target] ?? 0
+    let deleted = counts.deleted[section] ?? 0
+    let movedIn = Counts.moved(counts.movedIn[target], without: section)
+    let movedOut = Counts.moved(counts.movedOut[section], without: target)
     let before = old.rowCounts[section]
     let after = new.rowCounts[target]
     guard before + inserted - deleted + movedIn - movedOut != after else { return nil }

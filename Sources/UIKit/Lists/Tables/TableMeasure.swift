@@ -57,7 +57,15 @@ struct TableMeasure {
 
   private func delegateHeight(ofRow path: IndexPath) -> CGFloat? {
     guard let delegate = table.tableDelegate else { return nil }
-    return DefaultRequirement.call { delegate.tableView(table, heightForRowAt: path) }
+    return usable(
+      DefaultRequirement.call { delegate.tableView(table, heightForRowAt: path) },
+      as: "heightForRowAt")
+  }
+
+  /// A height that the delegate says; one that cannot be used leaves it to the view.
+  private func usable(_ height: CGFloat?, as name: String) -> CGFloat? {
+    guard let height, !GeometryPass.accepts([height], as: name, of: table) else { return height }
+    return UITableView.automaticDimension
   }
 
   /// Nil for a row whose cell decides.
@@ -96,13 +104,14 @@ struct TableMeasure {
 
   private func delegateHeight(of part: TableSections.Part) -> CGFloat? {
     guard let delegate = table.tableDelegate else { return nil }
-    return DefaultRequirement.call {
-      switch part {
-      case .header(let section): delegate.tableView(table, heightForHeaderInSection: section)
-      case .footer(let section): delegate.tableView(table, heightForFooterInSection: section)
-      case .row: 0
-      }
-    }
+    return usable(
+      DefaultRequirement.call {
+        switch part {
+        case .header(let section): delegate.tableView(table, heightForHeaderInSection: section)
+        case .footer(let section): delegate.tableView(table, heightForFooterInSection: section)
+        case .row: 0
+        }
+      }, as: "heightForHeaderInSection and heightForFooterInSection")
   }
 
   private func padding(_ part: TableSections.Part) -> CGFloat {

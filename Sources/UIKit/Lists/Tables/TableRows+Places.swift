@@ -84,6 +84,23 @@ extension TableRows {
     return "section \(path.section) has \(counts[path.section]) rows."
   }
 
+  /// Of the header that is shown with the first row of its section when that is scrolled to the top, in points; without
+  /// the padding above it.
+  ///
+  /// Seen on a device for first rows at the top and last ones at the bottom, and only for those
+  /// (akisute.com/2011/08/uitableviewcontroller.html).
+  private func heightAbove(_ path: IndexPath) -> CGFloat {
+    guard path.row == 0 else { return 0 }
+    let part = TableSections.Part.header(path.section)
+    return max(rect(of: part).height - TableSupplementary.topPadding(part, in: table), 0)
+  }
+
+  /// Of the footer that is shown with the last row of its section.
+  private func heightBelow(_ path: IndexPath) -> CGFloat {
+    guard path.row == loaded.rowCounts[path.section] - 1 else { return 0 }
+    return rect(of: .footer(path.section)).height
+  }
+
   func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {
     for _ in 0..<TurnLimits.scrollRounds {
       let rect = rect(of: .row(path))
@@ -94,9 +111,9 @@ extension TableRows {
       case .none:
         table.scrollRectToVisible(rect, animated: animated)
         offset = table.contentOffset
-      case .top: offset.y = rect.minY - inset.top
+      case .top: offset.y = rect.minY - heightAbove(path) - inset.top
       case .middle: offset.y = rect.midY - inset.top - seen / 2
-      case .bottom: offset.y = rect.maxY - inset.top - seen
+      case .bottom: offset.y = rect.maxY + heightBelow(path) - inset.top - seen
       }
       offset = table.clamped(offset)
       if table.contentOffset != offset { table.setContentOffset(offset, animated: animated) }

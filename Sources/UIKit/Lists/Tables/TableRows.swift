@@ -66,6 +66,7 @@ final class TableRows {
   func forget() {
     sections = nil
     wasReloaded = false
+    table.sectionIndex.forget()
     putAway { _ in true }
     table.setNeedsLayout()
   }
@@ -294,6 +295,7 @@ final class TableRows {
     place.isLast = path.row == count - 1
     place.showsSeparator = table.separatorStyle != .none
     place.picksWhileEditing = table.allowsMultipleSelectionDuringEditing
+    place.indexWidth = table.sectionIndex.width
     return place
   }
 

@@ -9,6 +9,9 @@ final class TableTouches {
   unowned let table: UITableView
   private var pressed: IndexPath?
   private var swiped: IndexPath?
+  /// Whether the touch that is down closes the row that shows its swipe buttons.
+  private var closes = false
+  var hasOpenRow: Bool { swiped != nil }
   let swipe = RowSwipeGestureRecognizer()
   let menuPress = MenuPressGestureRecognizer()
 
@@ -21,19 +24,24 @@ final class TableTouches {
     }
     menuPress.menu = { [weak self] in
       guard let self else { return nil }
-      return menu(at: menuPress.location(in: self.table))
+      let place = menuPress.location(in: self.table)
+      return table.sectionIndex.contains(place) ? nil : menu(at: place)
     }
   }
 
   // MARK: Taps
 
   func began(_ touches: Set<UITouch>) {
+    guard !hasOpenRow else {
+      closes = true
+      return
+    }
     guard pressed == nil, let touch = touches.first,
       let path = table.indexPathForRow(at: touch.location(in: table))
     else { return }
     pressed = path
     let mayHighlight =
-      mayBeSelected && swiped == nil
+      mayBeSelected
       && table.tableDelegate?.tableView(table, shouldHighlightRowAt: path) ?? true
     guard mayHighlight else { return }
     table.rows.cells[path]?.setHighlighted(true, animated: false)
@@ -46,16 +54,17 @@ final class TableTouches {
   }
 
   func ended(_ touches: Set<UITouch>) {
+    if closes {
+      closes = false
+      closeActions()
+    }
     guard let path = pressed else { return }
     cancelled()
-    if swiped != nil {
-      closeActions()
-    } else {
-      tap(path)
-    }
+    tap(path)
   }
 
   func cancelled() {
+    closes = false
     guard let path = pressed else { return }
     pressed = nil
     guard let cell = table.rows.cells[path], cell.isHighlighted else { return }
@@ -253,7 +262,8 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let table else { return }
-    path = table.indexPathForRow(at: location(in: table))
+    let place = location(in: table)
+    path = table.sectionIndex.contains(place) ? nil : table.indexPathForRow(at: place)
     if path == nil { state = .failed }
   }
 

@@ -51,6 +51,7 @@ open class UITableView: UIScrollView {
   var reuse = TableReuse()
   private(set) lazy var rows = TableRows(table: self)
   private(set) lazy var touches = TableTouches(table: self)
+  private(set) lazy var sectionIndex = SectionIndex(table: self)
   var updates: TableUpdates?
   var selection: [IndexPath] = []
   public let style: Style
@@ -130,8 +131,8 @@ open class UITableView: UIScrollView {
   /// Asks the data source again if somebody told the table that it has to.
   func reloadIfNeeded() { _ = rows.loaded }
 
-  /// Differs from Apple's: does nothing, as no index is drawn.
-  open func reloadSectionIndexTitles() {}
+  /// Asks the data source for the titles of the index again.
+  open func reloadSectionIndexTitles() { sectionIndex.forget() }
 
   // MARK: Cells
 
@@ -257,12 +258,25 @@ open class UITableView: UIScrollView {
       rows.heightsDidChange()
     }
   }
-  open var estimatedRowHeight = UITableView.automaticDimension
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { keep(&estimatedRowHeight, insteadOf: oldValue, as: "estimatedRowHeight") }
+  }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet {
+      keep(&estimatedSectionHeaderHeight, insteadOf: oldValue, as: "estimatedSectionHeaderHeight")
+    }
+  }
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet {
+      keep(&estimatedSectionFooterHeight, insteadOf: oldValue, as: "estimatedSectionFooterHeight")
+    }
+  }
   /// In points, above the headers of a plain table.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { rows.heightsDidChange() }
+    didSet {
+      keep(&sectionHeaderTopPadding, insteadOf: oldValue, as: "sectionHeaderTopPadding")
+      rows.heightsDidChange()
+    }
   }
   /// Of the empty rows that a plain table draws below its last one, in points; 0 for none.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -284,17 +298,18 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetIfSet ?? UIEdgeInsets(top: 0, left: rows.sideMargin, bottom: 0, right: 0) }
     set {
+      guard GeometryPass.accepts(newValue.numbers, as: "separatorInset", of: self) else { return }
       separatorInsetIfSet = newValue
     }
   }
-  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
-  open var sectionIndexColor: UIColor?
-  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Of the titles; nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Behind the titles; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Behind the titles while a finger is on them; nil for `sectionIndexBackgroundColor`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  /// How many rows the table must have to show its index.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// Differs from Apple's: kept, and read by nobody here; lines have their colour.
   open var separatorEffect: UIVisualEffect?
 
@@ -432,6 +447,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     rows.layOut()
+    sectionIndex.layOut()
   }
 
   open override func didMoveToWindow() {
@@ -440,6 +456,14 @@ open class UITableView: UIScrollView {
   }
 
   override func contentSizeCategoryChanged() { rows.heightsDidChange() }
+
+  /// While a row shows its swipe buttons nothing else in the table can be pressed.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return self.touches.hasOpenRow && SwipedRow.isClosed(by: hit, in: self) ? self : hit
+  }
+
+  override func userWillScroll() { touches.closeActions() }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     self.touches.began(touches)
@@ -471,6 +495,8 @@ open class UITableView: UIScrollView {
       y += fillerRowHeight
     }
   }
+
+  override func keepsTouchAtOnce(in view: UIView) -> Bool { view is SectionIndexView }
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.table, isElement: false)

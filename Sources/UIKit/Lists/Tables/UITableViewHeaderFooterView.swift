@@ -116,15 +116,18 @@ open class UITableViewHeaderFooterView: UIView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    if let color = backgroundConfiguration?.shownColor {
-      canvas.fill(bounds, color)
+    if let backgroundConfiguration {
+      backgroundConfiguration.append(to: &canvas, behind: self)
     } else if !isGrouped, backgroundColor == nil, backgroundView == nil {
       canvas.fill(bounds, .systemBackground)
     }
   }
 
+  /// The view itself says its title too, so that UI tests find it by that beside the text, as recorded ones do:
+  /// `tables.otherElements["Fruits"].staticTexts["Fruits"]`.
   package override var defaultAccessibility: AccessibilityDefaults {
-    AccessibilityDefaults(.other, isElement: false)
+    let configured = (contentConfiguration as? UIListContentConfiguration)?.text
+    return AccessibilityDefaults(.other, isElement: false, label: labelIfUsed?.text ?? configured)
   }
 }
 

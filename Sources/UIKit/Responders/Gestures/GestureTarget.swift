@@ -22,7 +22,7 @@ final class GestureTarget: NSObject {
 
 @used @section(".init_array")
 private let tables: @convention(c) () -> Void = {
-  ClassTable.register { @MainActor in
+  ClassTable.registerOwn { @MainActor in
     [
       ClassTable(
         UIGestureRecognizer.self,

@@ -90,39 +90,45 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Sheet
 
+  /// The list stands in a bar of its own, whose name UI tests know.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.accessibilityIdentifier = "ActivityListView"
-    let close = button(SystemWord.close.text) { [weak self] in self?.finish(nil, completed: false) }
-    var rows: [UIView] = [close]
+    let list = ActivityList(texts.first, rows: rows) { [weak self] in
+      self?.finish(nil, completed: false)
+    }
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.accessibilityIdentifier = "UIActivityContentView"
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
+  }
+
+  private var rows: [ActivityList.Row] {
+    var rows: [ActivityList.Row] = []
     if !isExcluded(.copyToPasteboard) {
-      rows.append(button(SystemWord.copy.text) { [weak self] in self?.copyItems() })
+      rows.append(
+        ActivityList.Row(
+          title: SystemWord.copy.text, image: UIImage(systemName: "doc.on.doc"),
+          run: { [weak self] in self?.copyItems() }))
     }
     for activity in activities where isOffered(activity) {
       rows.append(
-        button(activity.activityTitle ?? "") { [weak self] in self?.run(activity) })
+        ActivityList.Row(
+          title: activity.activityTitle ?? "", image: activity.activityImage,
+          run: { [weak self] in self?.run(activity) }))
     }
-    let stack = UIStackView(arrangedSubviews: rows)
-    stack.axis = .vertical
-    stack.spacing = 8
-    stack.alignment = .leading
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      stack.leadingAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
-    ])
+    return rows
   }
 
-  private func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-    return button
+  /// The words of what is shared, as the app has given it.
+  private var texts: [String] { Self.texts(of: items) }
+
+  private static func texts(of items: [Any]) -> [String] {
+    items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
   }
 
   private func isExcluded(_ type: UIActivity.ActivityType?) -> Bool {
@@ -140,7 +146,7 @@ open class UIActivityViewController: UIViewController {
       guard let source = item as? any UIActivityItemSource else { return item }
       return source.activityViewController(self, itemForActivityType: .copyToPasteboard)
     }
-    let texts = items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+    let texts = Self.texts(of: items)
     if !texts.isEmpty { UIPasteboard.general.string = texts.joined(separator: "\n") }
     finish(.copyToPasteboard, completed: true)
   }

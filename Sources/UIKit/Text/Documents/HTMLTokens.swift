@@ -23,42 +23,62 @@ package struct HTMLTokens: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> Token? {
+    // Comments and the like are no tokens: many of them must not call this again and again.
+    while true {
+      switch piece() {
+      case .token(let token): return token
+      case .nothing: continue
+      case .end: return nil
+      }
+    }
+  }
+
+  private enum Piece {
+    case token(Token)
+    /// What is not shown.
+    case nothing
+    case end
+  }
+
+  private mutating func piece() -> Piece {
     if let name = textElement {
       textElement = nil
       let end = rest.range(of: "</\(name)", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
       let text = rest[..<end]
       rest = rest[end...]
       if !text.isEmpty {
-        return .text(Self.textElements[name] == true ? Self.unescaped(text) : String(text))
+        return .token(
+          .text(Self.textElements[name] == true ? Self.unescaped(text) : String(text)))
       }
     }
-    guard !rest.isEmpty else { return nil }
+    guard !rest.isEmpty else { return .end }
     guard isAtTag else {
       let end = rest.dropFirst().firstIndex(of: "<") ?? rest.endIndex
       let text = rest[..<end]
       rest = rest[end...]
-      return .text(Self.unescaped(text))
+      return .token(.text(Self.unescaped(text)))
     }
     if rest.hasPrefix("<!--") {
       rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
-      return next()
+      return .nothing
     }
     guard let end = endOfTag else {
       let text = rest
       rest = ""
-      return .text(Self.unescaped(text))
+      return .token(.text(Self.unescaped(text)))
     }
     let tag = rest[rest.index(after: rest.startIndex)..<end]
     rest = rest[rest.index(after: end)...]
-    if tag.hasPrefix("!") || tag.hasPrefix("?") { return next() }
+    if tag.hasPrefix("!") || tag.hasPrefix("?") { return .nothing }
     if tag.hasPrefix("/") {
-      return .end(tag.dropFirst().trimmingCharacters(in: .whitespaces).lowercased())
+      return .token(.end(tag.dropFirst().trimmingCharacters(in: .whitespaces).lowercased()))
     }
     let closes = tag.hasSuffix("/")
     let name = tag.prefix { !$0.isWhitespace && $0 != "/" }
     if !closes, Self.textElements[name.lowercased()] != nil { textElement = name.lowercased() }
-    return .start(
-      name.lowercased(), attributes: Self.attributes(tag.dropFirst(name.count)), closes: closes)
+    return .token(
+      .start(
+        name.lowercased(), attributes: Self.attributes(tag.dropFirst(name.count)), closes: closes))
   }
 
   /// Whether a tag or a comment begins; a single "<" is text.

@@ -3,11 +3,13 @@ import Foundation
 
 /// Calls its target sixty times a second of the device's clock.
 ///
+/// It keeps its target until it is invalidated, and the run loop keeps it while it is added.
+///
 /// Differs from Apple's: the clock moves while the device has something to wait for, so a link that
 /// is all there is does not fire by itself.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  private weak var target: AnyObject?
+  private var target: AnyObject?
   private let selector: Selector
   private var work: ScheduledWork?
 
@@ -36,27 +38,27 @@ open class CADisplayLink: NSObject {
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    invalidate()
+    isAdded = false
+    update()
   }
 
   open func invalidate() {
     isAdded = false
+    target = nil
     update()
   }
 
   private func update() {
     work?.cancel()
     work = nil
-    guard isAdded, !isPaused else { return }
+    guard isAdded, !isPaused, target != nil else { return }
     let clock = UIApplication.shared.device.clock
-    work = clock.schedule(after: duration, keepsBusy: false) { [weak self] in self?.fire() }
+    // The clock keeps the work, and the work the link.
+    work = clock.schedule(after: duration, keepsBusy: false) { self.fire() }
   }
 
   private func fire() {
-    guard let target else {
-      invalidate()
-      return
-    }
+    guard let target else { return }
     timestamp = UIApplication.shared.device.clock.now
     update()
     ActionDispatch.require(selector, of: target, with: [self])

@@ -15,11 +15,17 @@ open class CAGradientLayer: CALayer {
   }
   /// In parts of the layer's width and height.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { didChange("startPoint", from: .point(oldValue)) }
+    didSet {
+      guard keeps(&startPoint, insteadOf: oldValue, as: "startPoint") else { return }
+      didChange("startPoint", from: .point(oldValue))
+    }
   }
   /// In parts of the layer's width and height.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { didChange("endPoint", from: .point(oldValue)) }
+    didSet {
+      guard keeps(&endPoint, insteadOf: oldValue, as: "endPoint") else { return }
+      didChange("endPoint", from: .point(oldValue))
+    }
   }
   open var type = CAGradientLayerType.axial { didSet { noteChange() } }
 

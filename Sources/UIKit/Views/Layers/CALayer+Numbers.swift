@@ -11,4 +11,17 @@ extension CALayer {
         return layers.lazy.compactMap { $0.delegate as? UIView }.first?.viewPath ?? "a layer"
       })
   }
+
+  /// Puts the old value of a property back if the new one cannot be used.
+  ///
+  /// - Returns: Whether the new one was kept.
+  func keeps<Value: MadeOfNumbers>(
+    _ value: inout Value, insteadOf old: Value, as name: String
+  ) -> Bool {
+    guard accepts(value.numbers, as: name) else {
+      value = old
+      return false
+    }
+    return true
+  }
 }

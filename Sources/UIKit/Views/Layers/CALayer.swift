@@ -44,7 +44,7 @@ open class CALayer: NSObject {
     set {
       if let owner {
         owner.bounds = newValue
-      } else {
+      } else if accepts(newValue.numbers, as: "bounds") {
         let old = storedBounds
         ObservableChange.make(in: self, ["bounds", "frame"]) { storedBounds = newValue }
         didChange("bounds", from: .rect(old))
@@ -59,7 +59,7 @@ open class CALayer: NSObject {
     set {
       if let owner {
         owner.center = newValue
-      } else {
+      } else if accepts(newValue.numbers, as: "position") {
         let old = storedPosition
         ObservableChange.make(in: self, ["position", "frame"]) { storedPosition = newValue }
         didChange("position", from: .point(old))
@@ -68,14 +68,14 @@ open class CALayer: NSObject {
   }
 
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { didChange("anchorPoint", from: .point(oldValue)) }
+    didSet {
+      guard keeps(&anchorPoint, insteadOf: oldValue, as: "anchorPoint") else { return }
+      didChange("anchorPoint", from: .point(oldValue))
+    }
   }
   open var zPosition: CGFloat = 0 {
     didSet {
-      guard accepts([zPosition], as: "zPosition") else {
-        zPosition = oldValue
-        return
-      }
+      guard keeps(&zPosition, insteadOf: oldValue, as: "zPosition") else { return }
       didChange("zPosition", from: .number(oldValue))
     }
   }
@@ -88,6 +88,7 @@ open class CALayer: NSObject {
       return CATransform3DMakeAffineTransform(owner.transform)
     }
     set {
+      guard accepts(newValue.numbers, as: "transform") else { return }
       let old = transform
       storedTransform = newValue
       if let owner, CATransform3DIsAffine(newValue) {
@@ -98,7 +99,10 @@ open class CALayer: NSObject {
     }
   }
   open var sublayerTransform = CATransform3DIdentity {
-    didSet { didChange("sublayerTransform", from: .transform(oldValue)) }
+    didSet {
+      guard keeps(&sublayerTransform, insteadOf: oldValue, as: "sublayerTransform") else { return }
+      didChange("sublayerTransform", from: .transform(oldValue))
+    }
   }
   open var isDoubleSided = true
   open var isGeometryFlipped = false
@@ -164,7 +168,7 @@ open class CALayer: NSObject {
     set {
       if let owner {
         owner.alpha = CGFloat(newValue)
-      } else {
+      } else if accepts(newValue.numbers, as: "opacity") {
         let old = storedOpacity
         storedOpacity = newValue
         didChange("opacity", from: .number(old))
@@ -181,10 +185,7 @@ open class CALayer: NSObject {
   open var isOpaque = false
   open var cornerRadius: CGFloat = 0 {
     didSet {
-      guard accepts([cornerRadius], as: "cornerRadius") else {
-        cornerRadius = oldValue
-        return
-      }
+      guard keeps(&cornerRadius, insteadOf: oldValue, as: "cornerRadius") else { return }
       didChange("cornerRadius", from: .number(oldValue))
     }
   }
@@ -192,10 +193,7 @@ open class CALayer: NSObject {
   open var maskedCorners = CACornerMask.all { didSet { noteChange() } }
   open var borderWidth: CGFloat = 0 {
     didSet {
-      guard accepts([borderWidth], as: "borderWidth") else {
-        borderWidth = oldValue
-        return
-      }
+      guard keeps(&borderWidth, insteadOf: oldValue, as: "borderWidth") else { return }
       didChange("borderWidth", from: .number(oldValue))
     }
   }
@@ -206,17 +204,20 @@ open class CALayer: NSObject {
     didSet { didChange("shadowColor", from: .color(oldValue)) }
   }
   open var shadowOpacity: Float = 0 {
-    didSet { didChange("shadowOpacity", from: .number(oldValue)) }
+    didSet {
+      guard keeps(&shadowOpacity, insteadOf: oldValue, as: "shadowOpacity") else { return }
+      didChange("shadowOpacity", from: .number(oldValue))
+    }
   }
   open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { didChange("shadowOffset", from: .size(oldValue)) }
+    didSet {
+      guard keeps(&shadowOffset, insteadOf: oldValue, as: "shadowOffset") else { return }
+      didChange("shadowOffset", from: .size(oldValue))
+    }
   }
   open var shadowRadius: CGFloat = 3 {
     didSet {
-      guard accepts([shadowRadius], as: "shadowRadius") else {
-        shadowRadius = oldValue
-        return
-      }
+      guard keeps(&shadowRadius, insteadOf: oldValue, as: "shadowRadius") else { return }
       didChange("shadowRadius", from: .number(oldValue))
     }
   }
@@ -225,7 +226,10 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { didChange("contentsRect", from: .rect(oldValue)) }
+    didSet {
+      guard keeps(&contentsRect, insteadOf: oldValue, as: "contentsRect") else { return }
+      didChange("contentsRect", from: .rect(oldValue))
+    }
   }
   /// How contents that are larger than their pixels are drawn; `.nearest` leaves the pixels as squares.
   open var magnificationFilter = CALayerContentsFilter.linear { didSet { noteChange() } }

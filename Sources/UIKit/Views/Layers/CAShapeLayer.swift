@@ -12,17 +12,40 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { noteChange() } }
   open var strokeColor: CGColor? { didSet { didChange("strokeColor", from: .color(oldValue)) } }
   /// Part of the path, 0 to 1.
-  open var strokeStart: CGFloat = 0 { didSet { didChange("strokeStart", from: .number(oldValue)) } }
+  open var strokeStart: CGFloat = 0 {
+    didSet {
+      guard keeps(&strokeStart, insteadOf: oldValue, as: "strokeStart") else { return }
+      didChange("strokeStart", from: .number(oldValue))
+    }
+  }
   /// Part of the path, 0 to 1.
-  open var strokeEnd: CGFloat = 1 { didSet { didChange("strokeEnd", from: .number(oldValue)) } }
+  open var strokeEnd: CGFloat = 1 {
+    didSet {
+      guard keeps(&strokeEnd, insteadOf: oldValue, as: "strokeEnd") else { return }
+      didChange("strokeEnd", from: .number(oldValue))
+    }
+  }
   /// In points.
-  open var lineWidth: CGFloat = 1 { didSet { didChange("lineWidth", from: .number(oldValue)) } }
-  open var miterLimit: CGFloat = 10 { didSet { didChange("miterLimit", from: .number(oldValue)) } }
+  open var lineWidth: CGFloat = 1 {
+    didSet {
+      guard keeps(&lineWidth, insteadOf: oldValue, as: "lineWidth") else { return }
+      didChange("lineWidth", from: .number(oldValue))
+    }
+  }
+  open var miterLimit: CGFloat = 10 {
+    didSet {
+      guard keeps(&miterLimit, insteadOf: oldValue, as: "miterLimit") else { return }
+      didChange("miterLimit", from: .number(oldValue))
+    }
+  }
   open var lineCap = CAShapeLayerLineCap.butt { didSet { noteChange() } }
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { noteChange() } }
   /// In points.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { didChange("lineDashPhase", from: .number(oldValue)) }
+    didSet {
+      guard keeps(&lineDashPhase, insteadOf: oldValue, as: "lineDashPhase") else { return }
+      didChange("lineDashPhase", from: .number(oldValue))
+    }
   }
   /// Lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]? { didSet { noteChange() } }

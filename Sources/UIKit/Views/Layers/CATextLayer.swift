@@ -9,7 +9,12 @@ open class CATextLayer: CALayer {
   /// A `UIFont` or the name of one.
   open var font: Any? { didSet { noteChange() } }
   /// In points.
-  open var fontSize: CGFloat = 36 { didSet { didChange("fontSize", from: .number(oldValue)) } }
+  open var fontSize: CGFloat = 36 {
+    didSet {
+      guard keeps(&fontSize, insteadOf: oldValue, as: "fontSize") else { return }
+      didChange("fontSize", from: .number(oldValue))
+    }
+  }
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
     didSet { didChange("foregroundColor", from: .color(oldValue)) }
   }

@@ -22,6 +22,7 @@ final class ScrollMotion {
       lock = view.isDirectionalLockEnabled ? Axes.main(of: pan, in: view) : nil
       if view.keyboardDismissMode != .none { view.window?.endEditing(true) }
       view.scrollDelegate?.scrollViewWillBeginDragging(view)
+      view.userWillScroll()
       move(view, by: pan)
     case .changed: move(view, by: pan)
     case .ended, .cancelled: end(pan, in: view)

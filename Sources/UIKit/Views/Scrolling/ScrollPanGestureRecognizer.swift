@@ -38,6 +38,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       content is UIControl || !view.canCancelContentTouches
     else { return false }
     // How long the finger rested before it moved, not how long it has moved since.
+    if view.keepsTouchAtOnce(in: content) { return true }
     let isOwned = !view.delaysContentTouches || firstMoveTime - began >= Self.contentDelay
     return isOwned && !(view.canCancelContentTouches && view.touchesShouldCancel(in: content))
   }

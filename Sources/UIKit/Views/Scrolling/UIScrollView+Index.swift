@@ -12,7 +12,7 @@ extension UIScrollView {
     case alwaysHidden = 1
   }
 
-  /// Differs from Apple's: kept, and read by nobody here; no index is drawn.
+  /// Differs from Apple's: kept, and read by nobody here; an index is shown where a table has one.
   public var indexDisplayMode: IndexDisplayMode {
     get { objc_getAssociatedObject(self, indexDisplayModeKey) as? IndexDisplayMode ?? .automatic }
     set {

@@ -285,6 +285,8 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a view inside owns its touches from the start, however soon they move.
+  func keepsTouchAtOnce(in view: UIView) -> Bool { false }
 
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -299,6 +301,8 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   open var isTracking: Bool { scrolling.isTracking }
   open var isDragging: Bool { scrolling.isDragging }
+  /// A finger begins to move the content.
+  func userWillScroll() {}
   open var isDecelerating: Bool { scrolling.isDecelerating }
 
   /// How far the content can be scrolled, bouncing left out.
@@ -339,12 +343,17 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { keep(&minimumZoomScale, insteadOf: oldValue, as: "minimumZoomScale") }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { keep(&maximumZoomScale, insteadOf: oldValue, as: "maximumZoomScale") }
+  }
   private var storedZoomScale: CGFloat = 1
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set {
+      guard GeometryPass.accepts([newValue], as: "zoomScale", of: self) else { return }
       let scale = min(max(newValue, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
       guard scale != storedZoomScale else { return }
       storedZoomScale = scale
@@ -377,17 +386,5 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.scrollView, isElement: false)
-  }
-}
-
-/// Gives scroll views their `delegate`; tables, collections and text views have one of their own type
-/// in its place.
-@preconcurrency @MainActor
-public protocol _UIScrollDelegateHolder: AnyObject {}
-
-extension _UIScrollDelegateHolder where Self: UIScrollView {
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
   }
 }

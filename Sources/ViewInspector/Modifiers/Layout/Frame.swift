@@ -3,6 +3,7 @@ import SwiftUI
 extension InspectableView {
   // MARK: Fixed
 
+  /// What the modifier `frame` was given.
   public func fixedFrame() throws -> (width: CGFloat, height: CGFloat, alignment: Alignment) {
     let frame = try node.frame(named: "frame(width: height: alignment:)") {
       $0.width != nil && $0.height != nil
@@ -10,14 +11,17 @@ extension InspectableView {
     return (frame.width ?? 0, frame.height ?? 0, frame.alignment)
   }
 
+  /// The height that the modifier `frame` was given, in points.
   public func fixedHeight() throws -> CGFloat {
     try node.frame(named: "frame(height:)") { $0.height != nil }.height ?? 0
   }
 
+  /// The width that the modifier `frame` was given, in points.
   public func fixedWidth() throws -> CGFloat {
     try node.frame(named: "frame(width:)") { $0.width != nil }.width ?? 0
   }
 
+  /// The alignment that the modifier `frame` was given.
   public func fixedAlignment() throws -> Alignment {
     try node.frame(named: "frame(alignment:)") { _ in true }.alignment
   }

@@ -1,20 +1,24 @@
 import SwiftUI
 
 extension InspectableView {
+  /// What the modifier `fixedSize` was given.
   public func fixedSize() throws -> (horizontal: Bool, vertical: Bool) {
     try node.placement("fixedSize") {
       if case .fixedSize(let horizontal, let vertical) = $0 { (horizontal, vertical) } else { nil }
     }
   }
 
+  /// What the modifier `offset` was given.
   public func offset() throws -> CGSize {
     try node.placement("offset") { if case .offset(let offset) = $0 { offset } else { nil } }
   }
 
+  /// What the modifier `position` was given.
   public func position() throws -> CGPoint {
     try node.placement("position") { if case .position(let point) = $0 { point } else { nil } }
   }
 
+  /// What the modifier `layoutPriority` was given.
   public func layoutPriority() throws -> Double {
     try node.placement("layoutPriority") {
       if case .layoutPriority(let priority) = $0 { priority } else { nil }
@@ -23,14 +27,17 @@ extension InspectableView {
 
   // MARK: Proportions
 
+  /// What the modifier `aspectRatio` was given.
   public func aspectRatio() throws -> (aspectRatio: CGFloat?, contentMode: ContentMode) {
     try node.placement("aspectRatio") {
       if case .aspectRatio(let ratio, let mode) = $0 { (ratio, mode) } else { nil }
     }
   }
 
+  /// Whether the view is scaled to fill its room.
   public func isScaledToFill() throws -> Bool { try isScaled(.fill, "scaledToFill") }
 
+  /// Whether the view is scaled to fit into its room.
   public func isScaledToFit() throws -> Bool { try isScaled(.fit, "scaledToFit") }
 
   private func isScaled(_ mode: ContentMode, _ name: String) throws -> Bool {

@@ -1,19 +1,23 @@
 import SwiftUI
 
 extension InspectableView {
+  /// What the modifier `zIndex` was given.
   public func zIndex() throws -> Double {
     try node.modifier(as: _ZIndexModifier.self, named: "zIndex").value
   }
 
+  /// What the modifier `ignoresSafeArea` was given.
   public func ignoresSafeArea() throws -> (regions: SafeAreaRegions, edges: Edge.Set) {
     let modifier = try node.safeAreaModifier(named: "ignoresSafeArea", "ignoresSafeArea(_:edges:)")
     return (modifier.regions, modifier.edges)
   }
 
+  /// What the modifier `edgesIgnoringSafeArea` was given.
   public func edgesIgnoringSafeArea() throws -> Edge.Set {
     try node.safeAreaModifier(named: "edgesIgnoringSafeArea", "edgesIgnoringSafeArea").edges
   }
 
+  /// What the modifier `coordinateSpace` was given.
   public func coordinateSpaceName() throws -> String {
     var found: AnyHashable?
     node.forEachModifier { link in

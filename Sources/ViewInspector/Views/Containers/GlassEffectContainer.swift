@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `GlassEffectContainer`.
   public struct GlassEffectContainer: BaseViewType, MultipleViewContent {
     public static let typePrefix = "GlassEffectContainer"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `GlassEffectContainer`.
   public func glassEffectContainer() throws -> InspectableView<ViewType.GlassEffectContainer> {
     try child(ViewType.GlassEffectContainer.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `GlassEffectContainer`.
   public func glassEffectContainer(
     _ index: Int
   ) throws -> InspectableView<ViewType.GlassEffectContainer> {

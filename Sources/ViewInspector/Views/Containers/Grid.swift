@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Grid`.
   public struct Grid: BaseViewType, MultipleViewContent {
     public static let typePrefix = "Grid"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Grid`.
   public func grid() throws -> InspectableView<ViewType.Grid> {
     try child(ViewType.Grid.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Grid`.
   public func grid(_ index: Int) throws -> InspectableView<ViewType.Grid> {
     try child(ViewType.Grid.self, at: index)
   }
@@ -21,6 +24,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Grid {
+  /// How it aligns its children.
   public func alignment() throws -> Alignment {
     try node.value(as: (any GridValue).self).alignment
   }

@@ -33,12 +33,14 @@ extension InspectableView {
     .init(try borne(named: "background", at: index))
   }
 
+  /// What the modifier `overlayPreferenceValue` was given.
   public func overlayPreferenceValue(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Overlay> {
     .init(try borne(named: "overlayPreferenceValue", at: index))
   }
 
+  /// What the modifier `backgroundPreferenceValue` was given.
   public func backgroundPreferenceValue(
     _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Overlay> {

@@ -33,6 +33,7 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.SafeAreaBar {
+  /// The edge at which it stands.
   public func edge() throws -> SafeAreaBarEdge {
     switch try node.value(as: (any SafeAreaBarValue).self).edge {
     case .top: .vertical(.top)
@@ -42,6 +43,7 @@ extension InspectableView where View == ViewType.SafeAreaBar {
     }
   }
 
+  /// Where at its edge the bar stands.
   public func alignment() throws -> SafeAreaBarAlignment {
     let bar = try node.value(as: (any SafeAreaBarValue).self)
     switch bar.edge {

@@ -19,6 +19,7 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.SafeAreaInset {
+  /// The regions of the safe area that it keeps clear of.
   public func regions() throws -> SafeAreaRegions {
     try node.value(as: (any SafeAreaInsetValue).self).regions
   }
@@ -28,6 +29,7 @@ extension InspectableView where View == ViewType.SafeAreaInset {
     try node.value(as: (any SafeAreaInsetValue).self).spacing
   }
 
+  /// The edge at which it stands.
   public func edge() throws -> Edge { try node.value(as: (any SafeAreaInsetValue).self).edge }
 }
 

@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `VStack`.
   public struct VStack: BaseViewType, MultipleViewContent {
     public static let typePrefix = "VStack"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `VStack`.
   public func vStack() throws -> InspectableView<ViewType.VStack> {
     try child(ViewType.VStack.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `VStack`.
   public func vStack(_ index: Int) throws -> InspectableView<ViewType.VStack> {
     try child(ViewType.VStack.self, at: index)
   }
@@ -26,6 +29,7 @@ extension InspectableView where View == ViewType.VStack {
     try node.value(as: (any VStackValue).self).spacing
   }
 
+  /// How it aligns its children.
   public func alignment() throws -> HorizontalAlignment? {
     try node.value(as: (any VStackValue).self).alignment
   }

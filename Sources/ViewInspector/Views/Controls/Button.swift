@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Button`.
   public struct Button: BaseViewType {
     public static let typePrefix = "Button"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Button`.
   public func button() throws -> InspectableView<ViewType.Button> {
     try child(ViewType.Button.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Button`.
   public func button(_ index: Int) throws -> InspectableView<ViewType.Button> {
     try child(ViewType.Button.self, at: index)
   }
@@ -21,6 +24,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Button {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
@@ -33,6 +37,7 @@ extension InspectableView where View == ViewType.Button {
     try node.value(as: (any ButtonValue).self).action()
   }
 
+  /// The role that it was given; nil for none.
   public func role() throws -> ButtonRole? {
     try node.value(as: (any ButtonValue).self).role
   }

@@ -2,18 +2,21 @@ import SwiftUI
 import UIKit
 
 extension ViewType {
+  /// Stands for `ColorPicker`.
   public struct ColorPicker: BaseViewType {
     public static let typePrefix = "ColorPicker"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `ColorPicker`.
   public func colorPicker() throws -> InspectableView<ViewType.ColorPicker> {
     try child(ViewType.ColorPicker.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `ColorPicker`.
   public func colorPicker(_ index: Int) throws -> InspectableView<ViewType.ColorPicker> {
     try child(ViewType.ColorPicker.self, at: index)
   }
@@ -22,6 +25,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.ColorPicker {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
@@ -62,9 +66,13 @@ extension InspectableView where View == ViewType.ColorPicker {
 extension ViewType.ColorPicker {
   /// The components of a colour, to compare colours by.
   public struct RGBA: Equatable, Sendable {
+    /// From 0 to 1.
     public let red: CGFloat
+    /// From 0 to 1.
     public let green: CGFloat
+    /// From 0 to 1.
     public let blue: CGFloat
+    /// From 0 to 1.
     public let alpha: CGFloat
 
     init(color: SwiftUI.Color) {

@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Menu`.
   public struct Menu: BaseViewType, MultipleViewContent {
     public static let typePrefix = "Menu"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Menu`.
   public func menu() throws -> InspectableView<ViewType.Menu> {
     try child(ViewType.Menu.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Menu`.
   public func menu(_ index: Int) throws -> InspectableView<ViewType.Menu> {
     try child(ViewType.Menu.self, at: index)
   }
@@ -21,6 +24,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Menu {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }

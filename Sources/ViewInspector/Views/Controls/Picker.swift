@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Picker`.
   public struct Picker: BaseViewType, MultipleViewContent {
     public static let typePrefix = "Picker"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Picker`.
   public func picker() throws -> InspectableView<ViewType.Picker> {
     try child(ViewType.Picker.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Picker`.
   public func picker(_ index: Int) throws -> InspectableView<ViewType.Picker> {
     try child(ViewType.Picker.self, at: index)
   }
@@ -21,6 +24,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Picker {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
@@ -33,6 +37,7 @@ extension InspectableView where View == ViewType.Picker {
     try node.selection(SelectionValue.self, calledBy: "select(value:)").wrappedValue = value
   }
 
+  /// What is chosen, from the binding.
   public func selectedValue<SelectionValue: Hashable>(
     _ type: SelectionValue.Type = SelectionValue.self
   ) throws -> SelectionValue {

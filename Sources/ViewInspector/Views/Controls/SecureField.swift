@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `SecureField`.
   public struct SecureField: BaseViewType {
     public static let typePrefix = "SecureField"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `SecureField`.
   public func secureField() throws -> InspectableView<ViewType.SecureField> {
     try child(ViewType.SecureField.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `SecureField`.
   public func secureField(_ index: Int) throws -> InspectableView<ViewType.SecureField> {
     try child(ViewType.SecureField.self, at: index)
   }
@@ -21,10 +24,12 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.SecureField {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
 
+  /// The text, from the binding.
   public func input() throws -> String {
     try node.value(as: (any SecureFieldValue).self).text.wrappedValue
   }
@@ -35,6 +40,7 @@ extension InspectableView where View == ViewType.SecureField {
     try node.value(as: (any SecureFieldValue).self).text.wrappedValue = value
   }
 
+  /// Does what `onCommit` was given.
   public func callOnCommit() throws {
     try node.value(as: (any SecureFieldValue).self).onCommit()
   }

@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `ShareLink`.
   public struct ShareLink: BaseViewType {
     public static let typePrefix = "ShareLink"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `ShareLink`.
   public func shareLink() throws -> InspectableView<ViewType.ShareLink> {
     try child(ViewType.ShareLink.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `ShareLink`.
   public func shareLink(_ index: Int) throws -> InspectableView<ViewType.ShareLink> {
     try child(ViewType.ShareLink.self, at: index)
   }
@@ -40,14 +43,17 @@ extension InspectableView where View == ViewType.ShareLink {
   /// The collection of what is shared.
   public func items() throws -> Any { try node.value(as: (any ShareLinkValue).self).anyItems }
 
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
 
+  /// The subject.
   public func subjectView() throws -> InspectableView<ViewType.Text> {
     .init(try node.supplementary("subjectView"))
   }
 
+  /// The message.
   public func messageView() throws -> InspectableView<ViewType.Text> {
     .init(try node.supplementary("messageView"))
   }
@@ -69,6 +75,7 @@ extension InspectableView where View == ViewType.ShareLink {
 }
 
 extension SharePreview {
+  /// The title.
   @preconcurrency @MainActor
   public func title() throws -> InspectableView<ViewType.Text> { try title.inspect().text() }
 

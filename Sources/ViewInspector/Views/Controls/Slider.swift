@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Slider`.
   public struct Slider: BaseViewType {
     public static let typePrefix = "Slider"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Slider`.
   public func slider() throws -> InspectableView<ViewType.Slider> {
     try child(ViewType.Slider.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Slider`.
   public func slider(_ index: Int) throws -> InspectableView<ViewType.Slider> {
     try child(ViewType.Slider.self, at: index)
   }
@@ -21,10 +24,12 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Slider {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
 
+  /// From the binding, in parts of the slider's range.
   public func value() throws -> Double {
     try node.value(as: (any SliderValue).self).value.wrappedValue
   }
@@ -37,6 +42,7 @@ extension InspectableView where View == ViewType.Slider {
       Swift.max(value, slider.bounds.lowerBound), slider.bounds.upperBound)
   }
 
+  /// Tells `onEditingChanged` that editing has ended.
   public func callOnEditingChanged() throws {
     try node.value(as: (any SliderValue).self).onEditingChanged(false)
   }

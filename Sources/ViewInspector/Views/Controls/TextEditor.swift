@@ -2,18 +2,21 @@ import Foundation
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `TextEditor`.
   public struct TextEditor: BaseViewType {
     public static let typePrefix = "TextEditor"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `TextEditor`.
   public func textEditor() throws -> InspectableView<ViewType.TextEditor> {
     try child(ViewType.TextEditor.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `TextEditor`.
   public func textEditor(_ index: Int) throws -> InspectableView<ViewType.TextEditor> {
     try child(ViewType.TextEditor.self, at: index)
   }
@@ -22,6 +25,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.TextEditor {
+  /// The text, from the binding.
   public func input() throws -> String {
     try node.value(as: TextEditor.self).source.text.wrappedValue
   }

@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `TextField`.
   public struct TextField: BaseViewType {
     public static let typePrefix = "TextField"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `TextField`.
   public func textField() throws -> InspectableView<ViewType.TextField> {
     try child(ViewType.TextField.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `TextField`.
   public func textField(_ index: Int) throws -> InspectableView<ViewType.TextField> {
     try child(ViewType.TextField.self, at: index)
   }
@@ -21,14 +24,17 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.TextField {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
 
+  /// The text that an empty field shows.
   public func prompt() throws -> InspectableView<ViewType.Text> {
     try supplementary("prompt").text()
   }
 
+  /// The text, from the binding.
   public func input() throws -> String {
     try node.value(as: (any TextFieldValue).self).source.text.wrappedValue
   }
@@ -39,11 +45,13 @@ extension InspectableView where View == ViewType.TextField {
     try node.value(as: (any TextFieldValue).self).source.text.wrappedValue = value
   }
 
+  /// Tells `onEditingChanged` that editing has ended.
   public func callOnEditingChanged() throws {
     try node.requireResponsive()
     try node.value(as: (any TextFieldValue).self).onEditingChanged(false)
   }
 
+  /// Does what `onCommit` was given.
   public func callOnCommit() throws {
     try node.requireResponsive()
     try node.value(as: (any TextFieldValue).self).onCommit()

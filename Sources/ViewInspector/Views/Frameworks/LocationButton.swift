@@ -2,6 +2,7 @@ import CoreLocationUI
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `LocationButton`.
   public struct LocationButton: BaseViewType {
     public static let typePrefix = "LocationButton"
     public static let namespacedPrefixes = ["CoreLocationUI.LocationButton"]
@@ -9,12 +10,14 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `LocationButton`.
   public func locationButton() throws -> InspectableView<ViewType.LocationButton> {
     try child(ViewType.LocationButton.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `LocationButton`.
   public func locationButton(_ index: Int) throws -> InspectableView<ViewType.LocationButton> {
     try child(ViewType.LocationButton.self, at: index)
   }
@@ -33,6 +36,9 @@ extension InspectableView where View == ViewType.LocationButton {
     return title
   }
 
+  /// Does what the button was given.
+  ///
+  /// - Throws: `InspectionError` while it is disabled or hidden.
   public func tap() throws {
     try node.requireResponsive()
     try node.value(as: LocationButton.self).action()

@@ -2,6 +2,7 @@ import MapKit
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Map`.
   public struct Map: BaseViewType {
     public static let typePrefix = "Map"
     public static let namespacedPrefixes = ["MapKit.Map"]
@@ -9,12 +10,14 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Map`.
   public func map() throws -> InspectableView<ViewType.Map> {
     try child(ViewType.Map.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Map`.
   public func map(_ index: Int) throws -> InspectableView<ViewType.Map> {
     try child(ViewType.Map.self, at: index)
   }
@@ -28,6 +31,7 @@ extension InspectableView where View == ViewType.Map {
     try node.regionBinding().wrappedValue
   }
 
+  /// Shows a region, through the binding.
   public func setCoordinateRegion(_ region: MKCoordinateRegion) throws {
     try node.requireResponsive()
     try node.regionBinding().wrappedValue = region
@@ -36,24 +40,29 @@ extension InspectableView where View == ViewType.Map {
   /// - Throws: `attributeNotFound` for a map that was given a region.
   public func mapRect() throws -> MKMapRect { try node.rectBinding().wrappedValue }
 
+  /// Shows a part of the flat map, through the binding.
   public func setMapRect(_ rect: MKMapRect) throws {
     try node.requireResponsive()
     try node.rectBinding().wrappedValue = rect
   }
 
+  /// How the map follows the user.
   public func userTrackingMode() throws -> MapUserTrackingMode {
     try node.trackingBinding().wrappedValue
   }
 
+  /// Lets the map follow the user so, through the binding.
   public func setUserTrackingMode(_ mode: MapUserTrackingMode) throws {
     try node.requireResponsive()
     try node.trackingBinding().wrappedValue = mode
   }
 
+  /// What the user may do with the map.
   public func interactionModes() throws -> MapInteractionModes {
     try node.map().interactionModes
   }
 
+  /// Whether the map shows where the user is.
   public func showsUserLocation() throws -> Bool { try node.map().showsUserLocation }
 }
 

@@ -35,10 +35,12 @@ extension InspectableView where View == ViewType.Map {
 }
 
 extension InspectableView where View == ViewType.MapAnnotation {
+  /// Where on the earth it stands.
   public func coordinate() throws -> CLLocationCoordinate2D {
     try node.value(as: AnnotationValue.self).annotation._annotationData.coordinate
   }
 
+  /// Of which of the three kinds it is.
   public var viewType: ViewType.MapAnnotation.ViewType {
     switch (node.modifier as? AnnotationValue)?.annotation {
     case is MapPin: .pin
@@ -51,11 +53,13 @@ extension InspectableView where View == ViewType.MapAnnotation {
 // MARK: Annotations by themselves
 
 extension MapAnnotation {
+  /// Where on the earth it stands.
   public func coordinate() throws -> CLLocationCoordinate2D { place }
 
   /// The point of the view that stands at the coordinate, in 0...1 of its size.
   public func anchorPoint() throws -> CGPoint { anchor }
 
+  /// The view that stands at the place.
   @preconcurrency @MainActor
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> {
     try content.inspect()
@@ -63,14 +67,18 @@ extension MapAnnotation {
 }
 
 extension MapMarker {
+  /// Where on the earth it stands.
   public func coordinate() throws -> CLLocationCoordinate2D { place }
 
+  /// Its color; nil for the usual one.
   public func tintColor() throws -> Color? { color }
 }
 
 extension MapPin {
+  /// Where on the earth it stands.
   public func coordinate() throws -> CLLocationCoordinate2D { place }
 
+  /// Its color; nil for the usual one.
   public func tintColor() throws -> Color? { color }
 }
 

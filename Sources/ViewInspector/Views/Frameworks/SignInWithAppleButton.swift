@@ -2,6 +2,7 @@ import AuthenticationServices
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `SignInWithAppleButton`.
   public struct SignInWithAppleButton: BaseViewType {
     public static let typePrefix = "SignInWithAppleButton"
     public static let namespacedPrefixes = ["AuthenticationServices.SignInWithAppleButton"]
@@ -16,12 +17,14 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `SignInWithAppleButton`.
   public func signInWithAppleButton() throws
     -> InspectableView<ViewType.SignInWithAppleButton>
   { try child(ViewType.SignInWithAppleButton.self) }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `SignInWithAppleButton`.
   public func signInWithAppleButton(
     _ index: Int
   ) throws -> InspectableView<ViewType.SignInWithAppleButton> {

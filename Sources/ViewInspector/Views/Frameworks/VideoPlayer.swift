@@ -2,6 +2,7 @@ import AVKit
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `VideoPlayer`.
   public struct VideoPlayer: BaseViewType {
     public static let typePrefix = "VideoPlayer"
     public static let namespacedPrefixes = ["AVKit.VideoPlayer"]
@@ -9,12 +10,14 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `VideoPlayer`.
   public func videoPlayer() throws -> InspectableView<ViewType.VideoPlayer> {
     try child(ViewType.VideoPlayer.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `VideoPlayer`.
   public func videoPlayer(_ index: Int) throws -> InspectableView<ViewType.VideoPlayer> {
     try child(ViewType.VideoPlayer.self, at: index)
   }
@@ -23,6 +26,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.VideoPlayer {
+  /// Whose film it shows.
   public func player() throws -> AVPlayer? {
     try node.value(as: (any VideoPlayerValue).self).player
   }

@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `AsyncImage`.
   public struct AsyncImage: BaseViewType {
     public static let typePrefix = "AsyncImage"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `AsyncImage`.
   public func asyncImage() throws -> InspectableView<ViewType.AsyncImage> {
     try child(ViewType.AsyncImage.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `AsyncImage`.
   public func asyncImage(_ index: Int) throws -> InspectableView<ViewType.AsyncImage> {
     try child(ViewType.AsyncImage.self, at: index)
   }
@@ -21,10 +24,13 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.AsyncImage {
+  /// Where the image comes from; nil for nowhere.
   public func url() throws -> URL? { try node.value(as: (any AsyncImageValue).self).url }
 
+  /// Pixels of the image for a point.
   public func scale() throws -> CGFloat { try node.value(as: (any AsyncImageValue).self).scale }
 
+  /// The transaction in which the phases change.
   public func transaction() throws -> Transaction {
     try node.value(as: (any AsyncImageValue).self).transaction
   }

@@ -13,16 +13,23 @@ extension Image {
     }
   }
 
+  /// The image that it was made of.
+  ///
+  /// - Throws: `InspectionError` for one that has a name.
   public func uiImage() throws -> UIImage {
     if case .uiImage(let image) = storage { return image }
     throw missing("image")
   }
 
+  /// The image that it was made of.
+  ///
+  /// - Throws: `InspectionError` for one that was made otherwise.
   public func cgImage() throws -> CGImage {
     if case .cgImage(let image, _, _) = storage { return image }
     throw missing("image")
   }
 
+  /// How the image that it was made of is turned.
   public func orientation() throws -> Orientation {
     if case .cgImage(_, _, let orientation) = storage { return orientation }
     throw missing("orientation")
@@ -34,6 +41,7 @@ extension Image {
     throw missing("scale")
   }
 
+  /// As given by `renderingMode`; nil without it.
   public func renderingMode() throws -> TemplateRenderingMode? { renderingMode }
 
   private func missing(_ label: String) -> InspectionError {

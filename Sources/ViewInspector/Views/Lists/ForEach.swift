@@ -9,12 +9,14 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `ForEach`.
   public func forEach() throws -> InspectableView<ViewType.ForEach> {
     try child(ViewType.ForEach.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `ForEach`.
   public func forEach(_ index: Int) throws -> InspectableView<ViewType.ForEach> {
     try child(ViewType.ForEach.self, at: index)
   }
@@ -23,6 +25,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.ForEach {
+  /// Does what `onDelete` was given, for rows by their places.
   public func callOnDelete(_ indexSet: IndexSet) throws {
     guard let action = try node.value(as: (any ForEachValue).self).onDelete else {
       throw node.missingModifier("onDelete(perform:)")
@@ -30,6 +33,7 @@ extension InspectableView where View == ViewType.ForEach {
     action(indexSet)
   }
 
+  /// Does what `onMove` was given: rows by their places go before another one.
   public func callOnMove(_ indexSet: IndexSet, _ index: Int) throws {
     guard let action = try node.value(as: (any ForEachValue).self).onMove else {
       throw node.missingModifier("onMove(perform:)")

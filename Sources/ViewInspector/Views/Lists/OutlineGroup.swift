@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `OutlineGroup`.
   public struct OutlineGroup: BaseViewType {
     public static let typePrefix = "OutlineGroup"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `OutlineGroup`.
   public func outlineGroup() throws -> InspectableView<ViewType.OutlineGroup> {
     try child(ViewType.OutlineGroup.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `OutlineGroup`.
   public func outlineGroup(_ index: Int) throws -> InspectableView<ViewType.OutlineGroup> {
     try child(ViewType.OutlineGroup.self, at: index)
   }

@@ -1,6 +1,7 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `NavigationDestination`.
   public struct NavigationDestination: BaseViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "NavigationDestination"
   }

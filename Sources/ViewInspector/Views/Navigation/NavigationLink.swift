@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `NavigationLink`.
   public struct NavigationLink: BaseViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "NavigationLink"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `NavigationLink`.
   public func navigationLink() throws -> InspectableView<ViewType.NavigationLink> {
     try child(ViewType.NavigationLink.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `NavigationLink`.
   public func navigationLink(_ index: Int) throws -> InspectableView<ViewType.NavigationLink> {
     try child(ViewType.NavigationLink.self, at: index)
   }
@@ -21,15 +24,22 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.NavigationLink {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
 
+  /// Whether the link shows its destination.
+  ///
+  /// - Throws: `InspectionError` for one that no binding or selection drives.
   public func isActive() throws -> Bool { try node.activity().wrappedValue }
 
   /// Shows the destination.
   public func activate() throws { try node.activity().wrappedValue = true }
 
+  /// Leaves the destination.
+  ///
+  /// - Throws: `InspectionError` for a link that no binding or selection drives.
   public func deactivate() throws { try node.activity().wrappedValue = false }
 
   /// The value that the link adds to the path of its stack.

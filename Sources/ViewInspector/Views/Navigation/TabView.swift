@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `TabView`.
   public struct TabView: BaseViewType, MultipleViewContent {
     public static let typePrefix = "TabView"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `TabView`.
   public func tabView() throws -> InspectableView<ViewType.TabView> {
     try child(ViewType.TabView.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `TabView`.
   public func tabView(_ index: Int) throws -> InspectableView<ViewType.TabView> {
     try child(ViewType.TabView.self, at: index)
   }

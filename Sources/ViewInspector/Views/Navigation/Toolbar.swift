@@ -1,14 +1,17 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Toolbar`.
   public struct Toolbar: BaseViewType {
     public static let typePrefix = "Toolbar"
 
+    /// Stands for `Item`.
     public struct Item: BaseViewType, SingleViewContent, MultipleViewContent {
       public static let typePrefix = "ToolbarItem"
       public static let isTransitive = true
     }
 
+    /// Stands for `ItemGroup`.
     public struct ItemGroup: BaseViewType, SingleViewContent, MultipleViewContent {
       public static let typePrefix = "ToolbarItemGroup"
       public static let isTransitive = true
@@ -24,6 +27,7 @@ extension InspectableView {
 }
 
 extension InspectableView where View == ViewType.Toolbar {
+  /// By what the system keeps the user's changes of it.
   public func identifier() throws -> String? {
     try node.value(as: (any ToolbarValue).self).identifier
   }
@@ -40,6 +44,7 @@ extension InspectableView where View == ViewType.Toolbar {
 }
 
 extension InspectableView where View == ViewType.Toolbar.Item {
+  /// By what the system keeps the user's changes of it.
   public func identifier() throws -> String {
     guard let identifier = try node.toolbarDescription().identifier else {
       throw InspectionError.attributeNotFound(label: "id", type: node.fullTypeName)
@@ -47,14 +52,17 @@ extension InspectableView where View == ViewType.Toolbar.Item {
     return identifier
   }
 
+  /// Where in the bars it was said to stand.
   public func placement() throws -> ToolbarItemPlacement {
     try node.toolbarDescription().placement
   }
 
+  /// Whether it is there until the user changes the toolbar.
   public func showsByDefault() throws -> Bool { try node.toolbarDescription().showsByDefault }
 }
 
 extension InspectableView where View == ViewType.Toolbar.ItemGroup {
+  /// Where in the bars it was said to stand.
   public func placement() throws -> ToolbarItemPlacement {
     try node.toolbarDescription().placement
   }

@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Color`.
   public struct Color: BaseViewType {
     public static let typePrefix = "Color"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Color`.
   public func color() throws -> InspectableView<ViewType.Color> {
     try child(ViewType.Color.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Color`.
   public func color(_ index: Int) throws -> InspectableView<ViewType.Color> {
     try child(ViewType.Color.self, at: index)
   }
@@ -21,6 +24,7 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Color {
+  /// The color itself.
   public func value() throws -> Color { try node.value(as: Color.self) }
 
   /// The components as the app wrote them, or in sRGB; between 0 and 1.

@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Shape`.
   public struct Shape: BaseViewType {
     public static let typePrefix = "Shape"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Shape`.
   public func shape() throws -> InspectableView<ViewType.Shape> {
     try child(ViewType.Shape.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Shape`.
   public func shape(_ index: Int) throws -> InspectableView<ViewType.Shape> {
     try child(ViewType.Shape.self, at: index)
   }
@@ -36,20 +39,24 @@ extension InspectableView where View == ViewType.Shape {
     throw try node.missing("inset")
   }
 
+  /// How far `offset` moves the shape, in points.
   public func offset() throws -> CGSize {
     try node.layer((any OffsetValue).self, "offset").offset
   }
 
+  /// By how much `scale` makes the shape larger, and around which point.
   public func scale() throws -> (x: CGFloat, y: CGFloat, anchor: UnitPoint) {
     let layer = try node.layer((any ScaleValue).self, "scale")
     return (layer.scale.width, layer.scale.height, layer.anchor)
   }
 
+  /// By how much `rotation` turns the shape, and around which point.
   public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
     let layer = try node.layer((any RotationValue).self, "angle")
     return (layer.angle, layer.anchor)
   }
 
+  /// What `transform` does with the shape.
   public func transform() throws -> CGAffineTransform {
     try node.layer((any TransformValue).self, "transform").transform
   }
@@ -59,6 +66,7 @@ extension InspectableView where View == ViewType.Shape {
     try node.layer((any SizeValue).self, "size").size
   }
 
+  /// How the line is drawn of a shape that is stroked.
   public func strokeStyle() throws -> StrokeStyle {
     try node.layer((any StrokeValue).self, "style").style
   }
@@ -75,6 +83,7 @@ extension InspectableView where View == ViewType.Shape {
     return try painted.anyStyle.cast(to: S.self)
   }
 
+  /// How the inside is filled.
   public func fillStyle() throws -> FillStyle {
     guard let painted = node.view as? any ShapeViewValue else {
       throw try node.missing("fillStyle")

@@ -1,6 +1,7 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `AnyView`.
   public struct AnyView: BaseViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "AnyView"
   }
@@ -20,6 +21,7 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `AnyView`.
   public func anyView(_ index: Int) throws -> InspectableView<ViewType.AnyView> {
     try child(ViewType.AnyView.self, at: index)
   }

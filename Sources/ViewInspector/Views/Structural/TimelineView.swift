@@ -2,18 +2,21 @@ import Foundation
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `TimelineView`.
   public struct TimelineView: BaseViewType {
     public static let typePrefix = "TimelineView"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `TimelineView`.
   public func timelineView() throws -> InspectableView<ViewType.TimelineView> {
     try child(ViewType.TimelineView.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `TimelineView`.
   public func timelineView(_ index: Int) throws -> InspectableView<ViewType.TimelineView> {
     try child(ViewType.TimelineView.self, at: index)
   }
@@ -31,9 +34,12 @@ extension ViewType.TimelineView {
       case minutes
     }
 
+    /// The moment for which the content is made.
     public let date: Date
+    /// How often the content is made.
     public let cadence: Cadence
 
+    /// A context of one moment.
     public init(date: Date = Date(), cadence: Cadence = .live) {
       self.date = date
       self.cadence = cadence

@@ -1,6 +1,7 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `TupleView`.
   public struct TupleView: BaseViewType, MultipleViewContent {
     public static let typePrefix = "TupleView"
 

@@ -19,6 +19,7 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a view of that type of yours.
   public func view<T: SwiftUI.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
     try T.requireCustom(index: nil)
     return try child(ViewType.View<T>.self)
@@ -26,6 +27,7 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a view of a type of yours.
   public func view<T: SwiftUI.View>(
     _ type: T.Type, _ index: Int
   ) throws -> InspectableView<ViewType.View<T>> {

@@ -25,6 +25,9 @@ extension Font {
     throw missing("name")
   }
 
+  /// As its modifiers say, else it itself.
+  ///
+  /// - Throws: `InspectionError` where neither does.
   public func weight() throws -> Weight {
     for case .weight(let weight) in changes { return weight }
     if changes.contains(.bold) { return .bold }
@@ -35,6 +38,7 @@ extension Font {
     }
   }
 
+  /// Throws for a font without one.
   public func design() throws -> Design {
     switch root {
     case .style(_, let design?, _): return design
@@ -43,6 +47,9 @@ extension Font {
     }
   }
 
+  /// The text style.
+  ///
+  /// - Throws: `InspectionError` for a font without one.
   public func style() throws -> TextStyle {
     switch root {
     case .style(let style, _, _), .custom(_, _, let style?): return style

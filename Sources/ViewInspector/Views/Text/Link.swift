@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Link`.
   public struct Link: BaseViewType {
     public static let typePrefix = "Link"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Link`.
   public func link() throws -> InspectableView<ViewType.Link> {
     try child(ViewType.Link.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Link`.
   public func link(_ index: Int) throws -> InspectableView<ViewType.Link> {
     try child(ViewType.Link.self, at: index)
   }
@@ -21,10 +24,12 @@ extension InspectableView where View: MultipleViewContent {
 // MARK: Attributes
 
 extension InspectableView where View == ViewType.Link {
+  /// The label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary("labelView")
   }
 
+  /// Where the link leads.
   public func url() throws -> URL {
     try node.value(as: (any LinkValue).self).destination
   }

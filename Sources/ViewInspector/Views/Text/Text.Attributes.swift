@@ -59,12 +59,21 @@ extension ViewType.Text {
 
     // MARK: Characters
 
+    /// Whether it is bold.
+    ///
+    /// - Throws: `InspectionError` where parts differ.
     public func isBold() throws -> Bool {
       try common("bold") { $0.isBold ?? ($0.weight == .some(.bold) ? true : nil) }
     }
 
+    /// Whether it is italic.
+    ///
+    /// - Throws: `InspectionError` where parts differ.
     public func isItalic() throws -> Bool { try common("italic") { $0.isItalic } }
 
+    /// As given by `fontWeight`.
+    ///
+    /// - Throws: `InspectionError` where parts differ, or without it.
     public func fontWeight() throws -> SwiftUI.Font.Weight {
       try common("fontWeight") { $0.weight.flatMap { $0 } }
     }
@@ -79,40 +88,59 @@ extension ViewType.Text {
 
     // MARK: Distances
 
+    /// Between the letters, in points.
+    ///
+    /// - Throws: `InspectionError` where parts differ, or without it.
     public func kerning() throws -> CGFloat {
       try common("kerning") { $0.kerning == 0 ? nil : $0.kerning }
     }
 
+    /// Between the letters, in points.
+    ///
+    /// - Throws: `InspectionError` where parts differ, or without it.
     public func tracking() throws -> CGFloat {
       try common("tracking") { $0.tracking == 0 ? nil : $0.tracking }
     }
 
+    /// Above the line, in points.
+    ///
+    /// - Throws: `InspectionError` where parts differ, or without it.
     public func baselineOffset() throws -> CGFloat {
       try common("baselineOffset") { $0.baselineOffset == 0 ? nil : $0.baselineOffset }
     }
 
     // MARK: Lines
 
+    /// Whether a line goes through it.
+    ///
+    /// - Throws: `InspectionError` where parts differ.
     public func isStrikethrough() throws -> Bool {
       try common("strikethrough") { $0.strikethrough == nil ? nil : true }
     }
 
+    /// Of the line through it; nil for the text's own.
     public func strikethroughColor() throws -> SwiftUI.Color? {
       try common("strikethrough") { $0.strikethrough }.color
     }
 
+    /// Of the line through it.
     public func strikethroughStyle() throws -> NSUnderlineStyle {
       try common("strikethrough") { $0.strikethrough }.underlineStyle
     }
 
+    /// Whether a line goes under it.
+    ///
+    /// - Throws: `InspectionError` where parts differ.
     public func isUnderline() throws -> Bool {
       try common("underline") { $0.underline == nil ? nil : true }
     }
 
+    /// Of the line under it; nil for the text's own.
     public func underlineColor() throws -> SwiftUI.Color? {
       try common("underline") { $0.underline }.color
     }
 
+    /// Of the line under it.
     public func underlineStyle() throws -> NSUnderlineStyle {
       try common("underline") { $0.underline }.underlineStyle
     }

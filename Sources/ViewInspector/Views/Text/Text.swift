@@ -1,18 +1,21 @@
 import SwiftUI
 
 extension ViewType {
+  /// Stands for `Text`.
   public struct Text: BaseViewType {
     public static let typePrefix = "Text"
   }
 }
 
 extension InspectableView where View: SingleViewContent {
+  /// The content, if it is a `Text`.
   public func text() throws -> InspectableView<ViewType.Text> {
     try child(ViewType.Text.self)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
+  /// The child at a place, counted from 0, if it is a `Text`.
   public func text(_ index: Int) throws -> InspectableView<ViewType.Text> {
     try child(ViewType.Text.self, at: index)
   }

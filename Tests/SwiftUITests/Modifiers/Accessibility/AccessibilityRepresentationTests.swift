@@ -49,6 +49,21 @@ import Testing
     #expect(archived == 1)
   }
 
+  @Test func anActionMayHaveTheWordsOfAView() throws {
+    var archived = 0
+    let host = TestHost(
+      Text("Mail")
+        .accessibilityAction {
+          archived += 1
+        } label: {
+          Label("Archive", systemImage: "archivebox")
+        })
+    let element = try #require(host.element(.staticText, "Mail"))
+    #expect(element.actions == ["Archive"])
+    #expect(host.graph.accessibilityActions.perform(.custom("Archive"), on: element.id))
+    #expect(archived == 1)
+  }
+
   @Test func helpIsAHintUnlessThereIsOne() throws {
     let host = TestHost(
       VStack {

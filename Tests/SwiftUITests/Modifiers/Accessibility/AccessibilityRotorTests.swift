@@ -106,7 +106,8 @@ struct AccessibilityRotorTests {
     let rotor = try #require(rotors(screen, of: "Inbox").first)
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     let middle = try #require(screen.find("Mail 1"))
-    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: middle)
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(
+      targetElement: middle, targetRange: nil)
     let next = rotor.itemSearchBlock(predicate)?.targetElement as? UIResponder
     #expect(next?.accessibilityLabel == "Mail 2")
     predicate.searchDirection = .previous
@@ -141,5 +142,104 @@ struct AccessibilityRotorTests {
     let rotors = try rotors(screen, of: "Letters")
     #expect(rotors.map(\.name) == ["Long", "Short"])
     #expect(rotors.map { screen.labels(of: $0) } == [["a", "b"], ["a", "c"]])
+  }
+
+  // MARK: Parts of a text
+
+  private static let verse = "Roses are red, violets are blue"
+
+  private func parts(_ words: String...) throws -> [Range<String.Index>] {
+    try words.map { try #require(Self.verse.range(of: $0)) }
+  }
+
+  /// What a rotor leads to, from one end to the other.
+  private func spoken(
+    _ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction = .next
+  ) -> [String?] {
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.searchDirection = direction
+    var spoken: [String?] = []
+    while let item = rotor.itemSearchBlock(predicate), spoken.count < 10 {
+      let range = item.targetRange.map {
+        NSRange(location: $0.start.offset, length: $0.end.offset - $0.start.offset)
+      }
+      spoken.append(range.map { (Self.verse as NSString).substring(with: $0) })
+      predicate.currentItem = item
+    }
+    return spoken
+  }
+
+  @Test func aRotorLeadsThroughTheTextOfAView() throws {
+    let view = Text(Self.verse).accessibilityRotor("Colours", textRanges: try parts("red", "blue"))
+    let screen = WalkedScreen(view)
+    defer { screen.close() }
+    let rotor = try #require(screen.firstRotor)
+    #expect(rotor.name == "Colours")
+    #expect(spoken(rotor) == ["red", "blue"])
+    #expect(spoken(rotor, .previous) == ["blue", "red"])
+    #expect(screen.labels(of: rotor) == [Self.verse, Self.verse])
+  }
+
+  @Test func aRotorLeadsThroughWhatIsWrittenInAField() throws {
+    let view = TextField("Verse", text: .constant(Self.verse))
+      .accessibilityRotor(.boldText, textRanges: try parts("violets"))
+    let screen = WalkedScreen(view)
+    defer { screen.close() }
+    let rotor = try #require(screen.firstRotor)
+    #expect(rotor.systemRotorType == .boldText)
+    #expect(spoken(rotor) == ["violets"])
+  }
+
+  @Test func entriesLeadToPartsOfTexts() throws {
+    let ranges = try parts("Roses", "violets")
+    let view = VStack {
+      ForEach(["title", "verse"], id: \.self) { Text($0 == "verse" ? Self.verse : "Flowers") }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityRotor("Flowers") {
+      AccessibilityRotorEntry("All", id: "title")
+      AccessibilityRotorEntry("Rose", id: "verse", textRange: ranges[0])
+      AccessibilityRotorEntry("Violet", id: "verse", textRange: ranges[1])
+    }
+    let screen = WalkedScreen(view)
+    defer { screen.close() }
+    let rotor = try #require(screen.firstRotor)
+    #expect(spoken(rotor) == [nil, "Roses", "violets"])
+    #expect(screen.labels(of: rotor) == ["Flowers", Self.verse, Self.verse])
+  }
+
+  @Test func theSearchGoesOnFromAPartOfTheText() throws {
+    let ranges = try parts("Roses", "red", "blue")
+    let view = Text(Self.verse).accessibilityRotor("Words") {
+      ForEach(Array(ranges.enumerated()), id: \.offset) {
+        AccessibilityRotorEntry("\($0.offset)", textRange: $0.element)
+      }
+    }
+    let screen = WalkedScreen(view)
+    defer { screen.close() }
+    let rotor = try #require(screen.firstRotor)
+    let element = try #require(screen.find(Self.verse))
+    let device = UIApplication.shared.device
+    device.traits.isVoiceOverRunning = true
+    let cursor = AccessibilityCursor.shared
+    defer {
+      cursor.move(to: nil)
+      device.traits.isVoiceOverRunning = false
+    }
+    cursor.move(to: element)
+    #expect(cursor.textRange == nil)
+    let starts = (0..<4).map { _ in
+      cursor.move(.next, in: rotor) ? cursor.textRange?.start.offset : nil
+    }
+    #expect(starts == [0, 10, 27, nil])
+    #expect(cursor.move(.previous, in: rotor))
+    #expect(cursor.textRange?.start.offset == 10)
+  }
+
+  @Test func aPartBeyondTheTextIsTheWholeElement() throws {
+    let view = Text("Roses").accessibilityRotor("Colours", textRanges: try parts("blue"))
+    let screen = WalkedScreen(view)
+    defer { screen.close() }
+    #expect(spoken(try #require(screen.firstRotor)) == [nil])
   }
 }

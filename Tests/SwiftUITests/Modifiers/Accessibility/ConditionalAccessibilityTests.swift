@@ -49,4 +49,15 @@ import Testing
     host.tap("Mute")
     #expect(host.element(.button, "Mute")?.value == nil)
   }
+
+  @Test(arguments: [true, false])
+  func placesAndSpokenNamesAreMeantOnlySometimes(isOn: Bool) throws {
+    let host = TestHost(
+      Text("Map").frame(width: 100, height: 100).accessibilityElement()
+        .accessibilityActivationPoint(.topLeading, isEnabled: isOn)
+        .accessibilityInputLabels(["Plan"], isEnabled: isOn))
+    let element = try #require(host.element(.other))
+    #expect(element.activationPoint == (isOn ? element.frame.origin : nil))
+    #expect(element.inputLabels == (isOn ? ["Plan"] : []))
+  }
 }

@@ -97,6 +97,46 @@ import UniformTypeIdentifiers
     #expect(saved == file)
   }
 
+  private final class Sketch: ReferenceFileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+    @Published var lines: [String]
+
+    init(_ lines: [String]) { self.lines = lines }
+
+    init(configuration: ReadConfiguration) throws {
+      let data = configuration.file.regularFileContents ?? Data()
+      lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    func snapshot(contentType: UTType) throws -> [String] {
+      contentType == .plainText ? lines : []
+    }
+
+    func fileWrapper(
+      snapshot: [String], configuration: WriteConfiguration
+    ) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(snapshot.joined(separator: "\n").utf8))
+    }
+  }
+
+  @Test func documentsThatAreObjectsAreWrittenAsTheyAreThen() throws {
+    let sketch = Sketch(["One"])
+    sketch.lines.append("Two")
+    var saved: [URL] = []
+    let window = window(
+      Text("Sketch").fileExporter(
+        isPresented: .constant(true), documents: [sketch], contentType: .plainText
+      ) { saved = (try? $0.get()) ?? [] })
+    defer { window.isHidden = true }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("FileExporter/Untitled.txt")
+    let presented = try #require(picker(in: window))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "One\nTwo")
+    presented.choose([file])
+    TurnScheduler.shared.runTurn()
+    #expect(saved == [file])
+  }
+
   private struct Card: Transferable {
     let text: String
 

@@ -90,4 +90,37 @@ import Testing
     #expect(host.element(.button, "Copy") != nil)
     #expect(signs(host.canvas.items) == 2)
   }
+
+  @Test func aRowOpensTheMenuOfItsContentFromEverywhere() throws {
+    let log = Box<[String]>([])
+    let host = TestHost(
+      List {
+        Text("One").contextMenu { Button("Copy") { log.value.append("copy") } }
+        Text("Two")
+      })
+    let one = host.frame(ofText: "One")
+    // Far to the right of the word, in the row.
+    host.tap(at: CGPoint(x: 340, y: one.midY), duration: 1)
+    #expect((host.graph.overlay as? MenuOverlayNode)?.preview is ListRowNode)
+    host.tap("Copy")
+    #expect(log.value == ["copy"])
+    host.tap(at: CGPoint(x: 340, y: host.frame(ofText: "Two").midY), duration: 1)
+    #expect(host.element(.button, "Copy") == nil)
+  }
+
+  @Test func aMenuOfAPartOfARowStaysThatParts() {
+    let host = TestHost(
+      List {
+        HStack {
+          Text("One").contextMenu { Button("Copy") {} }
+          Spacer()
+          Text("Two")
+        }
+      })
+    let one = host.frame(ofText: "One")
+    host.tap(at: CGPoint(x: 340, y: one.midY), duration: 1)
+    #expect(host.element(.button, "Copy") == nil)
+    host.tap(at: CGPoint(x: one.midX, y: one.midY), duration: 1)
+    #expect(host.element(.button, "Copy") != nil)
+  }
 }

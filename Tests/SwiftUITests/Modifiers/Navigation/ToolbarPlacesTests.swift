@@ -50,4 +50,22 @@ import Testing
       })
     #expect(host.first(ScreenNode.self)?.item.openTitleMenu == nil)
   }
+
+  @Test func itemsFromWhichScreensGrowStayItemsOfTheirBar() {
+    struct Screen: View {
+      @Namespace var space
+      var body: some View {
+        NavigationStack {
+          Text("Content").toolbar(id: "main") {
+            ToolbarItem(id: "zoom") { Button("Zoom") {} }
+              .matchedTransitionSource(id: 1, in: space)
+            ToolbarItem(id: "share") { Button("Share") {} }
+          }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.element(.button, "Zoom") != nil)
+    #expect(host.element(.button, "Share") != nil)
+  }
 }

@@ -106,4 +106,58 @@ private enum NamesKey: PreferenceKey {
       })
     #expect(host.text("over a") != nil && host.text("under a") != nil)
   }
+
+  @Test func valuesOfHiddenTypesAreReadForOverlayAndBackground() {
+    let view = AnyView(Text("A").preference(key: NamesKey.self, value: ["a"]))
+    let host = TestHost(
+      VStack {
+        view.overlayPreferenceValue(NamesKey.self) { Text("over \($0.joined())") }
+        view.padding().backgroundPreferenceValue(NamesKey.self) { Text("under \($0.joined())") }
+        AnyView(view).overlayPreferenceValue(NamesKey.self) { Text("twice \($0.joined())") }
+      })
+    #expect(host.text("over a") != nil)
+    #expect(host.text("under a") != nil)
+    #expect(host.text("twice a") != nil)
+  }
+
+  @Test func severalViewsHaveALayerOfTheirOwnValueEach() {
+    let host = TestHost(
+      VStack {
+        Group {
+          Text("A").preference(key: NamesKey.self, value: ["a"])
+          Text("B").preference(key: NamesKey.self, value: ["b"])
+          Text("C")
+        }
+        .transformPreference(NamesKey.self) { $0.append("x") }
+        .overlayPreferenceValue(NamesKey.self) { Text("over \($0.joined())") }
+      })
+    #expect(host.text("over ax") != nil)
+    #expect(host.text("over bx") != nil)
+    #expect(host.text("over x") != nil)
+  }
+
+  @Test func aLayerFollowsTheValueOfAHiddenType() {
+    struct Screen: View {
+      @State private var name = "a"
+      @State private var isOther = false
+      var body: some View {
+        VStack {
+          content.overlayPreferenceValue(NamesKey.self) { Text("over \($0.joined())") }
+          Button("Change") { name = "b" }
+          Button("Other") { isOther = true }
+        }
+      }
+      private var content: AnyView {
+        isOther
+          ? AnyView(Color.red.preference(key: NamesKey.self, value: ["c"]))
+          : AnyView(Text("A").preference(key: NamesKey.self, value: [name]))
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.text("over a") != nil)
+    host.tap("Change")
+    #expect(host.text("over b") != nil)
+    host.tap("Other")
+    #expect(host.text("over c") != nil)
+  }
 }

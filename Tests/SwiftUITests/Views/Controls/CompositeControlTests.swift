@@ -79,6 +79,8 @@ import UIKit
     let url = try #require(URL(string: "https://example.com/a"))
     let host = TestHost(ShareLink("Send", item: url))
     host.tap("Send")
+    #expect(host.element(.navigationBar)?.identifier == "UIActivityContentView")
+    #expect(host.element(.cell, "Copy")?.children.isEmpty == true)
     host.tap("Copy")
     #expect(UIPasteboard.general.string == "https://example.com/a")
     #expect(host.element(.button, "Send") != nil)

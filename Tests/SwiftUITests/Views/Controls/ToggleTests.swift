@@ -25,6 +25,23 @@ struct ToggleTests {
     #expect(host.text("off") != nil)
   }
 
+  @Test func aSwipePutsTheSwitchToItsSide() throws {
+    let host = TestHost(Settings())
+    let control = try #require(host.first(SwitchRowNode.self)).controlFrame
+    let row = try #require(host.element(.switch, "Wi-Fi")).frame
+    let (left, right) = (
+      CGPoint(x: control.minX + 6, y: row.midY), CGPoint(x: control.maxX - 6, y: row.midY)
+    )
+    host.drag(from: right, to: left)
+    #expect(host.text("off") != nil)
+    host.drag(from: left, to: right)
+    #expect(host.text("on") != nil)
+    host.drag(from: left, to: right)
+    #expect(host.text("on") != nil)
+    host.drag(from: right, to: left)
+    #expect(host.text("off") != nil)
+  }
+
   @Test func disabledToggleIgnoresTap() {
     let host = TestHost(Settings().disabled(true))
     host.tap("Wi-Fi")

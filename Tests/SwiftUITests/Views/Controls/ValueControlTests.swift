@@ -192,4 +192,33 @@ struct ValueControlTests {
     #expect(host.element(.slider)?.value == "100%")
     #expect(slider.thumbX < 20)
   }
+
+  // MARK: Steppers at the ends of their types
+
+  private struct Ends<Value: Strideable & Sendable>: View {
+    @State var value: Value
+    let step: Value.Stride
+    var body: some View {
+      VStack {
+        Stepper("Count", value: $value, step: step)
+        Text(verbatim: "at \(value)")
+      }
+    }
+  }
+
+  @Test func whatIsBeyondATypeEndsAtItsLastNumber() throws {
+    func shows(
+      _ text: String, after action: AccessibilityElementAction, _ view: some View
+    ) throws -> Bool {
+      let host = TestHost(view)
+      _ = try #require(host.first(StepperNode.self)).performAccessibilityAction(action)
+      host.settle()
+      return host.text("at \(text)") != nil
+    }
+    #expect(try shows("\(Int.max)", after: .increment, Ends(value: Int.max, step: 1)))
+    #expect(try shows("\(Int.min)", after: .decrement, Ends(value: Int.min, step: .max)))
+    #expect(try shows("0", after: .decrement, Ends(value: UInt(3), step: 5)))
+    #expect(try shows("255", after: .increment, Ends(value: UInt8(250), step: 10)))
+    #expect(try shows("\(Int.max)", after: .decrement, Ends(value: 0, step: .min)))
+  }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import UIKit
 
 @testable import SwiftUI
 
@@ -72,6 +73,38 @@ import Testing
     // The magnifying glass, the sign that clears the text, and the end of the field.
     #expect(zip(signs, signs.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
     #expect(try #require(signs.last).maxX <= field.maxX, "\(signs) in \(field)")
+  }
+
+  @Test(arguments: [375, 402]) func nothingOfTheFieldIsCutOffAtTheLargestSize(width: Int) throws {
+    let host = TestHost(
+      Screen(text: "").environment(\.dynamicTypeSize, .accessibility5),
+      size: CGSize(width: CGFloat(width), height: 844))
+    var field = try #require(host.element(.searchField)?.frame)
+    func line(_ category: UIContentSizeCategory) -> CGFloat {
+      UIFont.preferredFont(
+        forTextStyle: .body,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+      ).lineHeight
+    }
+    let growth = line(.accessibilityExtraExtraExtraLarge) - line(.large)
+    #expect(abs(field.height - 36 - growth) < 0.01)
+    host.tap(at: CGPoint(x: field.midX, y: field.midY))
+    host.type("E")
+    let node = try #require(host.first(SearchFieldNode.self))
+    field = try #require(host.element(.searchField)?.frame)
+    #expect(abs(field.height - 36 - growth) < 0.01)
+    let input = try #require(host.first(TextInputNode.self)?.rootFrame)
+    #expect(field.contains(input))
+    #expect(input.width > 20)
+    var signs: [CGRect] = []
+    func visit(_ node: LayoutNode) {
+      if node is ImageNode { signs.append(node.rootFrame) }
+      node.forEachElement(visit)
+    }
+    visit(node)
+    #expect(signs.count == 2)
+    #expect(signs.allSatisfy { field.contains($0) }, "\(signs) in \(field)")
+    #expect(signs.allSatisfy { $0.maxX <= input.minX || $0.minX >= input.maxX })
   }
 
   @Test func theSearchFieldIsMirrored() throws {

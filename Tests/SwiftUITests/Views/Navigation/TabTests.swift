@@ -32,6 +32,44 @@ import Testing
     #expect(host.element(.staticText, "extra content") != nil)
   }
 
+  @Test func tabsOfDataAndGroupsAreSelectedByAValueThatMayBeMissing() {
+    struct Room: Identifiable {
+      let id: Int
+    }
+    struct Screen: View {
+      @State var tab: Int?
+      var body: some View {
+        TabView(selection: $tab) {
+          Group {
+            Tab("Home", systemImage: "house", value: 0) { Text("at \(tab ?? -1)") }
+          }
+          ForEach([Room(id: 1)]) { room in
+            Tab("Room", systemImage: "door.left.hand.open", value: room.id) {
+              Text("in \(tab ?? -1)")
+            }
+          }
+          ForEach(10..<11) { number in
+            Tab("Ten", systemImage: "number", value: number) { Text("number \(tab ?? -1)") }
+          }
+          ForEach(["a"], id: \.self) { letter in
+            Tab("Letter", systemImage: "star", value: letter.count + 20) {
+              Text("letter \(tab ?? -1)")
+            }
+          }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    host.tap("Ten")
+    #expect(host.element(.staticText, "number 10") != nil)
+    host.tap("Letter")
+    #expect(host.element(.staticText, "letter 21") != nil)
+    host.tap("Room")
+    #expect(host.element(.staticText, "in 1") != nil)
+    host.tap("Home")
+    #expect(host.element(.staticText, "at 0") != nil)
+  }
+
   @Test func tabsOfDataGroupsAndConditionsStandInTheirOrder() {
     struct Room: Identifiable {
       let id: Int

@@ -28,4 +28,37 @@ import Testing
     let (one, two) = (host.frame(ofText: "One"), host.frame(ofText: "Two"))
     #expect(one.maxX < 195 && two.minX > 195)
   }
+
+  @Test func secondaryActionsStandInAMenuOfTheBar() {
+    struct Screen: View {
+      @State var log = ""
+      @State var count = 1
+      var body: some View {
+        NavigationStack {
+          Text("log \(log)")
+            .toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("Edit") { count += 1 } }
+              ToolbarItem(placement: .secondaryAction) {
+                Button("Copy \(count)") { log += "copied \(count)" }
+              }
+              ToolbarItemGroup(placement: .secondaryAction) {
+                Button("Move") { log += "moved" }
+                Button("Delete", role: .destructive) { log += "deleted" }
+              }
+            }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.element(.button, "More") != nil)
+    #expect(host.element(.button, "Copy 1") == nil && host.element(.button, "Move") == nil)
+    host.tap("Edit")
+    host.tap("More")
+    #expect(host.element(.button, "Copy 2") != nil && host.element(.button, "Delete") != nil)
+    host.tap("Copy 2")
+    #expect(host.element(.staticText, "log copied 2") != nil)
+    host.tap("More")
+    host.tap("Move")
+    #expect(host.element(.staticText, "log copied 2moved") != nil)
+  }
 }

@@ -49,6 +49,33 @@ private struct Folder: Identifiable {
     #expect(host.text("Plans") == nil)
   }
 
+  @Test func sectionsHideTheirRowsWhileCollapsed() {
+    struct Screen: View {
+      @State var isExpanded = false
+      var body: some View {
+        VStack {
+          Button("Expand") { isExpanded = true }
+          Table(of: Folder.self) {
+            TableColumn("Name", value: \.name)
+          } rows: {
+            Section("Open", isExpanded: $isExpanded) { TableRow(Folder(name: "Plans")) }
+            Section(isExpanded: .constant(true)) {
+              TableRow(Folder(name: "Bills"))
+            } header: {
+              Text("Done")
+            }
+          }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    let host = TestHost(Screen())
+    #expect(host.text("Plans") == nil)
+    #expect(host.text("Bills") != nil)
+    host.tap("Expand")
+    #expect(host.text("Plans") != nil)
+  }
+
   @Test func rowsHaveMenusOfTheirOwn() {
     struct Screen: View {
       @State var chosen = "none"

@@ -53,8 +53,12 @@ struct CompositionalLayoutTests {
       layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
   }
 
-  @Test(arguments: [(CGFloat.leastNonzeroMagnitude, CGFloat(0)), (5, -5), (.nan, 1), (10, .nan)])
-  func linesThatAreNeverFullEnd(width: CGFloat, spacing: CGFloat) {
+  /// An item without width, as a width that is no number counts, ends its line.
+  @Test(arguments: [
+    (CGFloat.leastNonzeroMagnitude, CGFloat(0), CGFloat(50)), (5, -5, 50), (.nan, 1, 250),
+    (10, .nan, 50),
+  ])
+  func linesThatAreNeverFullEnd(width: CGFloat, spacing: CGFloat, height: CGFloat) {
     let source = Source([5])
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
@@ -63,7 +67,7 @@ struct CompositionalLayoutTests {
     group.interItemSpacing = .fixed(spacing)
     let section = NSCollectionLayoutSection(group: group)
     let collection = make(UICollectionViewCompositionalLayout(section: section), source)
-    #expect(collection.collectionViewLayout.collectionViewContentSize.height == 50)
+    #expect(collection.collectionViewLayout.collectionViewContentSize.height == height)
   }
 
   @Test func fractionsFillLines() {

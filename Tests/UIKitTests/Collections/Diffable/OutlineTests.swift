@@ -131,4 +131,24 @@ struct OutlineTests {
     #expect(screen.items.count == 4)
     #expect(screen.collection.indexPathsForSelectedItems == [])
   }
+
+  @Test func partsOfAnOutlineComeAndGo() {
+    var sut = NSDiffableDataSourceSectionSnapshot<String>()
+    sut.append(["a", "b"])
+    sut.append(["a1", "a2"], to: "a")
+    sut.append(["a11"], to: "a1")
+    #expect(sut.items == ["a", "a1", "a11", "a2", "b"])
+    #expect(sut.visibleItems == ["a", "b"])
+    sut.expand(["a1"])
+    #expect(sut.visibleItems == ["a", "b"])
+    sut.expand(["a"])
+    #expect(sut.visibleItems == ["a", "a1", "a11", "a2", "b"])
+    #expect(sut.snapshot(of: "a").rootItems == ["a1", "a2"])
+    #expect(sut.snapshot(of: "a").contains("a11"))
+    sut.delete(["a1"])
+    #expect(sut.items == ["a", "a2", "b"])
+    #expect(!sut.contains("a11"))
+    sut.append(["a11"], to: "a2")
+    #expect(sut.level(of: "a11") == 2)
+  }
 }

@@ -214,6 +214,39 @@ struct ListConfigurationTests {
     #expect(cell.configurationState.isSwiped)
   }
 
+  @Test func aTapElsewhereAndScrollingCloseASwipedRow() throws {
+    let screen = Screen()
+    screen.configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+      ])
+    }
+    let window = show(screen)
+    defer { window.isHidden = true }
+    func swipe(_ item: Int) throws {
+      let cell = try screen.cell(item)
+      let place = cell.convert(cell.bounds, to: nil)
+      play(
+        .drag(
+          from: CGPoint(x: place.maxX - 40, y: place.midY),
+          to: CGPoint(x: place.maxX - 160, y: place.midY)))
+    }
+    let (first, second) = (try screen.cell(0), try screen.cell(1))
+    try swipe(0)
+    tap(second.convert(CGPoint(x: 100, y: second.bounds.midY), to: nil))
+    #expect(!first.configurationState.isSwiped)
+    #expect(screen.collection.indexPathsForSelectedItems == [])
+    try swipe(0)
+    try swipe(1)
+    #expect(!first.configurationState.isSwiped)
+    #expect(second.configurationState.isSwiped)
+    tap(CGPoint(x: 195, y: 700))
+    #expect(!second.configurationState.isSwiped)
+    try swipe(0)
+    play(.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 600)))
+    #expect(!first.configurationState.isSwiped)
+  }
+
   /// The rectangles that a view fills with a colour.
   private func fills(_ view: UIView, of color: UIColor) -> [CGRect] {
     var canvas = ViewCanvas(traits: view.traitCollection)

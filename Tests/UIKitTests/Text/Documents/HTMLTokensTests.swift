@@ -52,4 +52,8 @@ struct HTMLTokensTests {
     #expect(read("a<!-- b") == ["a"])
     #expect(read("<title>a") == ["<title>", "a"])
   }
+
+  @Test func anyNumberOfCommentsIsPassedOver() {
+    #expect(read(String(repeating: "<!---->", count: 50_000) + "end") == ["end"])
+  }
 }

@@ -126,5 +126,7 @@ nonisolated struct CircularGauge: View {
 
 enum GaugeWords {
   /// A fraction as assistive technologies say it: "40%".
-  static func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+  static func percent(_ fraction: Double) -> String {
+    "\(Int(clamping: (fraction * 100).rounded()))%"
+  }
 }

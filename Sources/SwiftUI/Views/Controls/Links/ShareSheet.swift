@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Metrics
 import UIKit
 
 /// What a share link opens: what is shared, and what can be done with it.
@@ -22,18 +23,33 @@ struct ShareSheet: View {
         .accessibilityLabel(SystemWord.close.text)
       }
       .padding()
+      .accessibilityContainer(.navigationBar)
+      .accessibilityIdentifier("UIActivityContentView")
       Divider()
-      List {
-        Button {
-          UIPasteboard.general.string = texts.joined(separator: "\n")
-          isOpen = false
-        } label: {
-          Label(SystemWord.copy.text, systemImage: "doc.on.doc")
-        }
+      ScrollView {
+        row.background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 10))
+          .accessibilityContainer(.collectionView)
+          .padding()
       }
     }
+    .background(Color(.systemGroupedBackground))
     .presentationDetents([.medium, .large])
     .accessibilityElement(children: .contain)
     .accessibilityIdentifier("ActivityListView")
+  }
+
+  /// UI tests of iOS 16 and later find a cell of that name, with nothing inside.
+  private var row: some View {
+    Button {
+      UIPasteboard.general.string = texts.joined(separator: "\n")
+      isOpen = false
+    } label: {
+      Label(SystemWord.copy.text, systemImage: "doc.on.doc")
+        .frame(maxWidth: .infinity, minHeight: RowMetrics.leastHeight, alignment: .leading)
+        .padding(.horizontal)
+        .contentShape(.rect)
+    }
+    .buttonStyle(.plain)
+    .accessibilityContainer(.cell, label: Text(verbatim: SystemWord.copy.text), isLeaf: true)
   }
 }

@@ -93,8 +93,9 @@ extension MenuOverlayNode {
 }
 
 extension LayoutNode {
-  /// The row of a list whose content the node is; nil where it is a part of one, or in none.
+  /// The row of a list that the node is, or whose content it is; nil where it is a part of one, or in none.
   fileprivate var wholeRow: ListRowNode? {
+    if let row = self as? ListRowNode { return row }
     var parent = layoutParent
     while let wrapper = parent as? WrapperNode { parent = wrapper.layoutParent }
     return parent as? ListRowNode

@@ -49,8 +49,17 @@ package final class SliderNode: LayoutNode, GestureSource {
   /// Where the value is along the track, in 0...1.
   var fraction: CGFloat {
     let length = bounds.upperBound - bounds.lowerBound
-    guard length > 0, let value = bound?.value, !value.isNaN else { return 0 }
-    return CGFloat(min(max((value - bounds.lowerBound) / length, 0), 1))
+    guard length > 0, let value = bound?.value else { return 0 }
+    guard !value.isNaN else {
+      _ = accepts([CGFloat(value)], as: "Slider's value")
+      return 0
+    }
+    // Of ends that are too far apart for a number, the halves.
+    let part =
+      length.isFinite
+      ? (value - bounds.lowerBound) / length
+      : (value / 2 - bounds.lowerBound / 2) / (bounds.upperBound / 2 - bounds.lowerBound / 2)
+    return part.isNaN ? 0 : CGFloat(min(max(part, 0), 1))
   }
 
   /// Sets the value that lies at a place of the track, on the nearest step.

@@ -37,12 +37,12 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
     _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, label: Label,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    func move(by distance: V.Stride) {
-      let next = value.wrappedValue.advanced(by: distance)
+    func move(isBack: Bool) {
+      let next = StepperMove.value(value.wrappedValue, movedBy: step, isBack: isBack)
       value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
     self.init(
-      label: label, onIncrement: { move(by: step) }, onDecrement: { move(by: 0 - step) },
+      label: label, onIncrement: { move(isBack: false) }, onDecrement: { move(isBack: true) },
       onEditingChanged: onEditingChanged,
       limits: bounds.map { bounds in
         {

@@ -81,11 +81,16 @@ package final class SwitchRowNode: ControlRowNode, PressTarget, GestureSource {
     graph.contentDidChange()
   }
 
-  package func performPress(at point: CGPoint) { toggle() }
+  private var pressStart: CGFloat = 0
+  package func pressBegan(at point: CGPoint) { pressStart = point.x }
 
-  private func toggle() {
+  package func performPress(at point: CGPoint) { toggle(afterDrag: point.x - pressStart) }
+
+  private func toggle(afterDrag distance: CGFloat = 0) {
     guard let isOn else { return }
-    isOn.write(!isOn.value)
+    let new = SwitchMetrics.isOn(
+      afterDrag: distance, from: isOn.value, isRightToLeft: environment.isRightToLeft)
+    if new != isOn.value { isOn.write(new) }
   }
 
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {

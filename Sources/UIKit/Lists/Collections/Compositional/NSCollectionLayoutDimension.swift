@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 
 /// A width or a height of a compositional layout.
@@ -17,7 +18,9 @@ open class NSCollectionLayoutDimension: NSObject {
 
   init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
-    self.dimension = dimension
+    let isUsable = OddNumbers.areUsable(
+      [dimension], as: "NSCollectionLayoutDimension", at: { "a layout" })
+    self.dimension = isUsable ? dimension : 0
     super.init()
   }
 

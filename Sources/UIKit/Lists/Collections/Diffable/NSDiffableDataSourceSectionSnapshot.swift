@@ -6,6 +6,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 {
   /// In the order of an outline of which everything is open.
   public private(set) var items: [ItemIdentifierType] = []
+  /// The same items, to be asked quickly.
+  private var known: Set<ItemIdentifierType> = []
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
@@ -19,7 +21,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
 
   /// Those of which every item above is open.
-  public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+  public var visibleItems: [ItemIdentifierType] {
+    // Parents come before what they hold.
+    var shown: Set<ItemIdentifierType> = []
+    return items.filter { item in
+      if let parent = parents[item], !expanded.contains(parent) || !shown.contains(parent) {
+        return false
+      }
+      shown.insert(item)
+      return true
+    }
+  }
 
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
@@ -32,7 +44,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
@@ -51,14 +63,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
     var result = Self()
-    let inside = items.filter { isInside($0, parent) }
+    let inside = itemsInside([parent])
     result.items = includingParent ? [parent] + inside : inside
+    result.known = Set(result.items)
     for item in inside {
       guard let owner = parents[item], owner != parent || includingParent else { continue }
       result.parents[item] = owner
     }
     result.expanded = expanded.intersection(result.items)
     return result
+  }
+
+  /// All that some items hold, in order.
+  ///
+  /// Complexity: O(items), since parents come before what they hold.
+  private func itemsInside(_ holders: Set<ItemIdentifierType>) -> [ItemIdentifierType] {
+    var inside = holders
+    return items.filter { item in
+      guard let parent = parents[item], inside.contains(parent) else { return false }
+      inside.insert(item)
+      return true
+    }
   }
 
   private func isInside(_ item: ItemIdentifierType, _ ancestor: ItemIdentifierType) -> Bool {
@@ -82,6 +107,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       }
       return true
     }
+    if parent.map(contains) ?? true { known.formUnion(fresh) }
     if let parent {
       guard let index = self.items.firstIndex(of: parent) else {
         report("append(_:to:): there is no item \(parent)")
@@ -113,18 +139,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
     let end = items[(index + 1)...].firstIndex { !isInside($0, item) } ?? items.endIndex
     items.insert(contentsOf: new, at: after ? end : index)
+    known.formUnion(new)
     if let parent = parents[item] { for one in new { parents[one] = parent } }
   }
 
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    for item in items {
-      let gone = [item] + self.items.filter { isInside($0, item) }
-      self.items.removeAll { gone.contains($0) }
-      for one in gone {
-        parents[one] = nil
-        expanded.remove(one)
-      }
-    }
+    let gone = Set(items).union(itemsInside(Set(items)))
+    self.items.removeAll { gone.contains($0) }
+    known.subtract(gone)
+    expanded.subtract(gone)
+    for one in gone { parents[one] = nil }
   }
 
   public mutating func deleteAll() {

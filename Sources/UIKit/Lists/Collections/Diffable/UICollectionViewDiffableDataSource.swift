@@ -94,17 +94,16 @@ open class UICollectionViewDiffableDataSource<
     current = snapshot.applied
     guard let collectionView else { return }
     if isSame, !reconfigured.isEmpty {
-      collectionView.reconfigureItems(at: reconfigured.compactMap { current.indexPath(of: $0) })
+      collectionView.reconfigureItems(at: current.indexPaths(of: reconfigured))
       return
     }
     if collectionView.content.isLoaded {
       CollectionUpdates.apply(SnapshotChanges(from: old, to: snapshot), to: collectionView)
-      collectionView.reconfigureItems(at: reconfigured.compactMap { current.indexPath(of: $0) })
+      collectionView.reconfigureItems(at: current.indexPaths(of: reconfigured))
     } else {
       collectionView.reloadData()
     }
-    for identifier in selected {
-      guard let path = current.indexPath(of: identifier) else { continue }
+    for path in current.indexPaths(of: selected) {
       collectionView.selectItem(at: path, animated: false, scrollPosition: [])
     }
   }

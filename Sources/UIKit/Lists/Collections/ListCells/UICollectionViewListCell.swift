@@ -208,6 +208,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var swipePan: ListCellPanGestureRecognizer?
 
+  var showsActions: Bool { !swipeButtons.isEmpty }
+
   func hasActions(leading: Bool) -> Bool {
     !swipeButtons.isEmpty || !(swipes?.configuration(leading: leading)?.actions.isEmpty ?? true)
   }
@@ -215,8 +217,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func followSwipe() {
     guard let swipePan, swipePan.state == .ended else { return }
     let distance = swipePan.translation(in: self).x
-    let isOpen = !swipeButtons.isEmpty
+    let isOpen = showsActions
     closeSwipe()
+    collectionView?.touches.openRow?.closeSwipe()
     guard !isOpen, let configuration = swipes?.configuration(leading: distance > 0),
       let first = configuration.actions.first
     else { return }
@@ -247,7 +250,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     UIChange.note()
   }
 
-  private func closeSwipe() {
+  func closeSwipe() {
     guard !swipeButtons.isEmpty else { return }
     for button in swipeButtons { button.removeFromSuperview() }
     swipeButtons.removeAll()

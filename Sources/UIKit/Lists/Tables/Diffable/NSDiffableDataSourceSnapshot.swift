@@ -111,6 +111,13 @@ public struct NSDiffableDataSourceSnapshot<
     return (section, item)
   }
 
+  /// Complexity: O(1), as all items may be asked for.
+  private func contains(_ identifier: ItemIdentifierType, _ function: String) -> Bool {
+    if homes[identifier] != nil { return true }
+    SnapshotIssue.report("\(function): there is no item \(identifier).")
+    return false
+  }
+
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers).filter { homes[$0] != nil }
     let homesOfGone = Set(gone.compactMap { homes[$0] })
@@ -149,13 +156,13 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where place(of: identifier, "reloadItems(_:)") != nil {
+    for identifier in identifiers where contains(identifier, "reloadItems(_:)") {
       reloadedItemIdentifiers.append(identifier)
     }
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where place(of: identifier, "reconfigureItems(_:)") != nil {
+    for identifier in identifiers where contains(identifier, "reconfigureItems(_:)") {
       reconfiguredItemIdentifiers.append(identifier)
     }
   }
@@ -182,8 +189,9 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
     var index = index
+    var known = Set(sectionIdentifiers)
     for identifier in identifiers {
-      guard indexOfSection(identifier) == nil else {
+      guard known.insert(identifier).inserted else {
         SnapshotIssue.report(
           "section identifiers must be unique; \(identifier) is there already or given twice.")
         continue
@@ -251,6 +259,21 @@ public struct NSDiffableDataSourceSnapshot<
       let item = sections[section].items.firstIndex(of: identifier)
     else { return nil }
     return IndexPath(item: item, section: section)
+  }
+
+  /// The places of items, in the order in which they are asked for, without those that are not there.
+  ///
+  /// Complexity: O(items), however many are asked for.
+  func indexPaths(of identifiers: [ItemIdentifierType]) -> [IndexPath] {
+    guard identifiers.count > 1 else { return identifiers.compactMap { indexPath(of: $0) } }
+    let wanted = Set(identifiers)
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    for (section, part) in sections.enumerated() {
+      for (item, identifier) in part.items.enumerated() where wanted.contains(identifier) {
+        paths[identifier] = IndexPath(item: item, section: section)
+      }
+    }
+    return identifiers.compactMap { paths[$0] }
   }
 }
 

@@ -39,13 +39,11 @@ open class UITableViewDiffableDataSource<
     current = snapshot.applied
     if let tableView, tableView.rows.isLoaded {
       TableUpdates.apply(SnapshotChanges(from: old, to: snapshot), to: tableView)
-      let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.indexPath(of: $0) }
-      tableView.reconfigureRows(at: paths)
+      tableView.reconfigureRows(at: current.indexPaths(of: snapshot.reconfiguredItemIdentifiers))
     } else {
       tableView?.reloadData()
     }
-    for identifier in selected {
-      guard let path = current.indexPath(of: identifier) else { continue }
+    for path in current.indexPaths(of: selected) {
       tableView?.selectRow(at: path, animated: false, scrollPosition: .none)
     }
     if let completion { TurnScheduler.shared.enqueue(completion) }

@@ -23,6 +23,9 @@ struct LayoutSystem {
     let constraint: NSLayoutConstraint?
   }
 
+  /// A part with more variables is a large system: about a hundred views.
+  static let largeCount = 400
+
   private(set) var keys: [Key] = []
   private(set) var conditions: [Condition] = []
   private var numbers: [Key: Int] = [:]
@@ -137,7 +140,8 @@ extension LayoutSystem.Part {
     conflict: (_ broken: NSLayoutConstraint, _ all: [NSLayoutConstraint]) -> Void,
     endless: (_ constraints: [NSLayoutConstraint]) -> Void
   ) -> SolvedPart {
-    var solver = LinearSolver(pivotLimit: pivotLimit)
+    var solver = LinearSolver(
+      pivotLimit: pivotLimit, isLarge: variables.count > LayoutSystem.largeCount)
     var numbers: [Int: Int] = [:]
     for variable in variables {
       let isRestricted = keys[variable].quantity.isSize
@@ -167,10 +171,11 @@ extension LayoutSystem.Part {
     solver.minimise()
     if solver.hasGivenUp { endless(conditions.compactMap(\.constraint)) }
     var values: [LayoutSystem.Key: SolvedPart.Value] = [:]
+    let found = solver.values()
     for variable in variables {
       guard let number = numbers[variable] else { continue }
       values[keys[variable]] = SolvedPart.Value(
-        number: solver.value(of: number), isAmbiguous: solver.isAmbiguous(number))
+        number: found[number].number, isAmbiguous: found[number].isAmbiguous)
     }
     return SolvedPart(signature: signature, values: values)
   }

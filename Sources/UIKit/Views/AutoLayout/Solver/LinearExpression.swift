@@ -28,13 +28,19 @@ struct LinearExpression: Equatable {
   }
 
   private func index(of variable: Int) -> Int? {
+    let place = place(of: variable)
+    return place < terms.count && terms[place].variable == variable ? place : nil
+  }
+
+  /// The place of the first term whose variable is no smaller.
+  private func place(of variable: Int) -> Int {
     var low = 0
     var high = terms.count
     while low < high {
       let middle = (low + high) / 2
       if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
     }
-    return low < terms.count && terms[low].variable == variable ? low : nil
+    return low
   }
 
   // MARK: Arithmetic
@@ -43,6 +49,11 @@ struct LinearExpression: Equatable {
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard !other.terms.isEmpty, factor != 0 else { return }
+    // A few terms find their places without a look at all the others.
+    if other.terms.count <= 4, terms.count > 16 {
+      for term in other.terms { put(term.coefficient * factor, of: term.variable) }
+      return
+    }
     var merged: [Term] = []
     merged.reserveCapacity(terms.count + other.terms.count)
     var left = 0
@@ -68,6 +79,20 @@ struct LinearExpression: Equatable {
       }
     }
     terms = merged
+  }
+
+  private mutating func put(_ coefficient: Double, of variable: Int) {
+    let place = place(of: variable)
+    guard place < terms.count, terms[place].variable == variable else {
+      terms.insert(Term(variable: variable, coefficient: coefficient), at: place)
+      return
+    }
+    let sum = terms[place].coefficient + coefficient
+    if abs(sum) > Self.epsilon {
+      terms[place].coefficient = sum
+    } else {
+      terms.remove(at: place)
+    }
   }
 
   mutating func add(_ coefficient: Double, of variable: Int) {

@@ -21,6 +21,9 @@ struct LinearSolver {
   }
 
   /// A basic variable and what it is equal to.
+  ///
+  /// A row whose variable is free says nothing about other variables. In a large system it rests, as it was when it
+  /// was made, and is brought up to date when somebody asks: hundreds of views below each other cost little that way.
   private struct Row {
     var basic: Int
     var expression: LinearExpression
@@ -34,6 +37,8 @@ struct LinearSolver {
 
   /// More pivots than this mean that rounding errors lead the search in a circle.
   private let pivotLimit: Int
+  /// Whether rows of free variables rest; sums then come about in another order, and may differ in their last digits.
+  private let isLarge: Bool
   /// Whether a search went on for longer; the values are those that it came to.
   private(set) var hasGivenUp = false
 
@@ -49,8 +54,9 @@ struct LinearSolver {
   private var conditionOfVariable: [Int] = []
   private var conditionCount = 0
 
-  init(pivotLimit: Int = TurnLimits.solverPivots) {
+  init(pivotLimit: Int = TurnLimits.solverPivots, isLarge: Bool = false) {
     self.pivotLimit = pivotLimit
+    self.isLarge = isLarge
   }
 
   // MARK: Variables
@@ -68,24 +74,42 @@ struct LinearSolver {
     return kinds.count - 1
   }
 
-  func value(of variable: Int) -> Double {
-    let row = rowOfVariable[variable]
-    return row < 0 ? 0 : rows[row].expression.constant
+  /// What the conditions say of a variable.
+  struct Value {
+    let number: Double
+    /// Whether they leave it a choice.
+    let isAmbiguous: Bool
   }
 
-  /// Whether the conditions leave the variable a choice.
-  func isAmbiguous(_ variable: Int) -> Bool {
-    let row = rowOfVariable[variable]
-    guard row >= 0 else { return kinds[variable] == .free || isFreeOfCost(variable) }
-    return rows[row].expression.terms.contains {
-      kinds[$0.variable] == .free || isFreeOfCost($0.variable)
+  /// The values of all variables, by variable.
+  mutating func values() -> [Value] {
+    let open = openVariables()
+    return kinds.indices.map { variable in
+      let row = rowOfVariable[variable]
+      guard row >= 0 else { return Value(number: 0, isAmbiguous: open[variable]) }
+      if rests(row) { rows[row].expression = resolved(rows[row].expression) }
+      let expression = rows[row].expression
+      return Value(
+        number: expression.constant,
+        isAmbiguous: expression.terms.contains { open[$0.variable] })
     }
   }
 
-  private func isFreeOfCost(_ variable: Int) -> Bool {
-    kinds[variable] == .restricted
-      && levels.allSatisfy { abs($0.sum.coefficient(of: variable)) <= LinearExpression.epsilon }
+  /// Whether a variable that is not basic may be another number than 0, by variable.
+  private func openVariables() -> [Bool] {
+    var open = kinds.map { $0 != .marker }
+    for level in levels {
+      for term in level.sum.terms
+      where kinds[term.variable] == .restricted
+        && abs(term.coefficient) > LinearExpression.epsilon
+      {
+        open[term.variable] = false
+      }
+    }
+    return open
   }
+
+  private func rests(_ row: Int) -> Bool { isLarge && kinds[rows[row].basic] == .free }
 
   // MARK: Required conditions
 
@@ -129,15 +153,19 @@ struct LinearSolver {
   }
 
   /// The expression without basic variables.
-  private func resolved(_ expression: LinearExpression) -> LinearExpression {
+  private mutating func resolved(_ expression: LinearExpression) -> LinearExpression {
+    guard expression.terms.contains(where: { rowOfVariable[$0.variable] >= 0 }) else {
+      return expression
+    }
     var result = LinearExpression(expression.constant)
     for term in expression.terms {
       let row = rowOfVariable[term.variable]
-      if row < 0 {
+      guard row >= 0 else {
         result.add(term.coefficient, of: term.variable)
-      } else {
-        result.add(rows[row].expression, times: term.coefficient)
+        continue
       }
+      if rests(row) { rows[row].expression = resolved(rows[row].expression) }
+      result.add(rows[row].expression, times: term.coefficient)
     }
     return result
   }
@@ -153,15 +181,18 @@ struct LinearSolver {
 
   private mutating func insert(_ row: LinearExpression, solvedFor subject: Int) {
     var row = row
+    let wasKnown = isKnown[subject]
     for term in row.terms { isKnown[term.variable] = true }
     row.solve(for: subject)
-    substitute(row, for: subject)
+    if wasKnown { substitute(row, for: subject) }
     rowOfVariable[subject] = rows.count
     rows.append(Row(basic: subject, expression: row))
   }
 
   private mutating func substitute(_ expression: LinearExpression, for variable: Int) {
-    for index in rows.indices { rows[index].expression.substitute(expression, for: variable) }
+    for index in rows.indices where !rests(index) {
+      rows[index].expression.substitute(expression, for: variable)
+    }
     for index in levels.indices { levels[index].sum.substitute(expression, for: variable) }
   }
 
@@ -203,7 +234,7 @@ struct LinearSolver {
         removeRow(at: index)
       }
     }
-    for index in rows.indices { rows[index].expression.remove(artificial) }
+    for index in rows.indices where !rests(index) { rows[index].expression.remove(artificial) }
     // The targets did not take part in the pivots.
     for index in levels.indices { levels[index].sum = resolved(levels[index].sum) }
     return nil
@@ -275,7 +306,8 @@ struct LinearSolver {
   /// The row whose restricted basic variable reaches 0 first when `entering` grows.
   private func leavingRow(for entering: Int) -> Int? {
     var best: (ratio: Double, row: Int)?
-    for (index, row) in rows.enumerated() where kinds[row.basic] == .restricted {
+    for index in rows.indices where kinds[rows[index].basic] == .restricted {
+      let row = rows[index]
       let coefficient = row.expression.coefficient(of: entering)
       guard coefficient < -LinearExpression.epsilon else { continue }
       let ratio = -row.expression.constant / coefficient

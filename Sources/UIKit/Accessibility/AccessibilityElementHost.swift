@@ -1,6 +1,4 @@
-import UIKit
-
-/// What hands the elements of a graph out as objects.
+/// What hands the elements of hosted content out as objects.
 @MainActor
 package protocol AccessibilityElementHost: AnyObject {
   /// The object that stands for an element; nil where there is no such element now.
