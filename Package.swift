@@ -123,7 +123,7 @@ let modules = [
   module("Speech", ["FoundationAdditions", "Device"]),
   module("CoreMotion", ["Device"]),
   module("CoreBluetooth", ["FoundationAdditions", "Device"]),
-  module("StoreKit", ["UIKit", "FoundationAdditions", "Device"]),
+  module("StoreKit", ["SwiftUI", "UIKit", "FoundationAdditions", "Device"]),
   module("StoreKitTest", ["StoreKit", "Device"]),
   module("Contacts", ["FoundationAdditions", "Device", "CoreLocation"]),
   module(

@@ -13,7 +13,9 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "vitrine"),
         .product(name: "UIKit", package: "vitrine"),
+        .product(name: "AppIntents", package: "vitrine"),
         .product(name: "Charts", package: "vitrine"),
+        .product(name: "CoreMedia", package: "vitrine"),
         .product(name: "CoreText", package: "vitrine"),
         .product(name: "Contacts", package: "vitrine"),
         .product(name: "CoreBluetooth", package: "vitrine"),
@@ -25,8 +27,10 @@ let package = Package(
         .product(name: "MapKit", package: "vitrine"),
         .product(name: "NaturalLanguage", package: "vitrine"),
         .product(name: "Speech", package: "vitrine"),
+        .product(name: "StoreKit", package: "vitrine"),
         .product(name: "StoreKitTest", package: "vitrine"),
         .product(name: "UserNotifications", package: "vitrine"),
+        .product(name: "WidgetKit", package: "vitrine"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)])

@@ -48,10 +48,7 @@ struct Requirements {
         static let methods = \"""
 
       """
-    for name in methods.keys.sorted() {
-      text += "    \(name):\n"
-      text += lines(of: methods[name] ?? []).map { "      " + $0 + "\n" }.joined()
-    }
+    text += WordGroups(groups: methods).text
     text += """
           \"""
 
@@ -59,26 +56,7 @@ struct Requirements {
         static let conformances = \"""
 
       """
-    for name in inherited.keys.sorted() {
-      text += "    \(name):\n"
-      text += lines(of: inherited[name] ?? []).map { "      " + $0 + "\n" }.joined()
-    }
-    return text + "    \"\"\"\n}\n"
-  }
-
-  private func lines(of words: [String]) -> [String] {
-    var lines = [""]
-    for word in words {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = word
-      } else if last.count + word.count < 93 {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
+    return text + WordGroups(groups: inherited).text + "    \"\"\"\n}\n"
   }
 }
 

@@ -9,24 +9,26 @@ struct SystemMembers {
   init(_ files: [SourceFile]) {
     let found = OverrideDeclarations()
     for file in files { found.walk(file.tree) }
+    let parents = ClassParents(files).all
     for (member, askers) in found.asked {
       blocked[member] = Set(
-        found.parents.keys.filter { name in
-          !askers.contains(name) && Self.isBlocked(member, name, askers, found)
+        parents.keys.filter { name in
+          !askers.contains(name) && Self.isBlocked(member, name, askers, found, parents)
         })
     }
   }
 
   /// Whether a class's own version, or that of one above it, replaces the one that asks.
   private static func isBlocked(
-    _ member: String, _ name: String, _ askers: Set<String>, _ found: OverrideDeclarations
+    _ member: String, _ name: String, _ askers: Set<String>, _ found: OverrideDeclarations,
+    _ parents: [String: String]
   ) -> Bool {
     var current = name
     var isReplaced = false
     while true {
       if askers.contains(current) { return isReplaced }
       if found.replaced[current]?.contains(member) == true { isReplaced = true }
-      guard let parent = found.parents[current] else { return false }
+      guard let parent = parents[current] else { return false }
       current = parent
     }
   }
@@ -49,9 +51,8 @@ struct SystemMembers {
   }
 }
 
-/// Classes with those above them, the members that ask for overrides, and overrides that don't call what they replace.
+/// The members that ask for overrides, and overrides that don't call what they replace.
 private final class OverrideDeclarations: SyntaxVisitor {
-  var parents: [String: String] = [:]
   /// The classes in which a member asks, by its full name.
   var asked: [String: Set<String>] = [:]
   /// The members that a class replaces.
@@ -61,14 +62,7 @@ private final class OverrideDeclarations: SyntaxVisitor {
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.name.text
-    let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    if let parent = first?.split(separator: ".").last.map(String.init), parent != name,
-      types.isEmpty
-    {
-      parents[name] = parents[name] ?? parent
-    }
-    types.append(name)
+    types.append(node.name.text)
     return .visitChildren
   }
 

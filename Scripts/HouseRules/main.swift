@@ -132,6 +132,7 @@ func writeRequirements(onlyChecking: Bool) throws -> Int32 {
   let tables = [
     ("\(folder)/SystemRequirements+Table.swift", Requirements(files).source),
     ("\(folder)/SystemMembers+Table.swift", SystemMembers(files).source),
+    ("\(folder)/SystemClasses+Table.swift", SystemClasses(files).source),
   ]
   return try tables.map { try write($1, to: $0, onlyChecking: onlyChecking) }.max() ?? 0
 }

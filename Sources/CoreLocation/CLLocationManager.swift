@@ -26,8 +26,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private let store: PermissionStore
   private let places: PlaceStore
-  /// Whether “once” was answered.
-  private var isAllowedOnce = false
   /// Nil while nobody wants to hear of each place.
   private var observer: Int?
   /// The last place that the delegate was told while it hears of each.
@@ -54,10 +52,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private static let service = SystemQuestion.Service.location.rawValue
 
-  open var authorizationStatus: CLAuthorizationStatus {
-    if isAllowedOnce { return .authorizedWhenInUse }
-    return Self.status(in: store)
-  }
+  open var authorizationStatus: CLAuthorizationStatus { Self.status(in: store) }
 
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
@@ -66,7 +61,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     return switch store[service] {
     case .granted: .authorizedWhenInUse
     case .denied: .denied
-    case nil: .notDetermined
+    case nil: store.isAllowedOnce(service) ? .authorizedWhenInUse : .notDetermined
     }
   }
 
@@ -99,7 +94,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     onMain {
       SystemQuestion(.location).ask(self.store) { decision in
-        self.isAllowedOnce = decision == .granted && self.store[Self.service] == nil
+        if decision == .granted, self.store[Self.service] == nil {
+          self.store.allowOnce(Self.service)
+        }
         self.tellAuthorization()
         // Who has begun before the user decided hears of the place now.
         if self.observer != nil { self.onMain { self.tellPlace() } }

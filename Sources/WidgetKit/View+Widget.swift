@@ -13,6 +13,41 @@ extension View {
   public nonisolated func widgetAccentable(_: Bool = true) -> some View { self }
 }
 
+extension View {
+  /// Says what stands beside an accessory widget, where it has room for words.
+  ///
+  /// A view that is not in a widget is the same with it, as on iOS.
+  ///
+  /// Differs from Apple's: no widget shows `label`.
+  public nonisolated func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { self }
+
+  public nonisolated func widgetLabel(_: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<S: StringProtocol>(_: S) -> some View { self }
+}
+
+/// How a picture of a widget takes the accent colour.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  public static let accented = Self(name: "accented")
+  public static let desaturated = Self(name: "desaturated")
+  public static let accentedDesaturated = Self(name: "accentedDesaturated")
+  public static let fullColor = Self(name: "fullColor")
+}
+
+extension Image {
+  /// Says how a picture of a widget takes the accent colour.
+  ///
+  /// A picture that is not in a widget is the same with it, as on iOS.
+  public nonisolated func widgetAccentedRenderingMode(
+    _: WidgetAccentedRenderingMode?
+  ) -> some View { self }
+}
+
 extension EnvironmentValues {
   /// The family of the widget that shows the view: small, as outside of a widget.
   public var widgetFamily: WidgetFamily {

@@ -53,7 +53,12 @@ import Testing
       "getter's own name", "@objc var isOn: Bool { @objc(on) get { true } }|getter: isOn",
       "Selector(\"on\")"),
     Rewriting("setter", "@objc var title = 1|setter: Screen.title", "Selector(\"setTitle:\")"),
+    Rewriting(
+      "setter that says is", "@objc var isOpen = true|setter: isOpen", "Selector(\"setIsOpen:\")"),
     // Methods of Apple's, for which there are no tables.
+    Rewriting("UIKit's setter", "|setter: UIView.isHidden", "Selector(\"setHidden:\")"),
+    Rewriting("setter of an object of UIKit's", "|setter: view.alpha", "Selector(\"setAlpha:\")"),
+    Rewriting("UIKit's getter", "|getter: UIView.isHidden", "Selector(\"isHidden\")"),
     Rewriting(
       "UIKit's", "|UIView.endEditing", "Selector(\"endEditing:\", UIView.endEditing(_:))"),
     Rewriting(

@@ -76,4 +76,47 @@ import Testing
     #expect(lines[2].contains("public func _vitrine_go_Base(_ x: Int) {}"))
     #expect(lines[4].contains("public func stop() {}"))
   }
+
+  @Test func onlyCallsOfTheSameOverloadLeadToTheVersionAbove() throws {
+    let lines = try adapted(
+      "extension UIView { @objc func style(_ x: Int, then: () -> Void = {}) {} }\n"
+        + "class Base: UIView { func style(dark: Bool) {}; func style() {} }\nclass Card: Base {\n"
+        + "override func style(_ x: Int, then: () -> Void) { super.style(x) { super.style() } }\n"
+        + "override func style(dark: Bool) { super.style(dark: dark); super.style(1) }\n"
+        + "func style(now: Int) { let all = super.style(_:then:); all(now, {}) }\n}\n")
+    #expect(lines[0].contains("if let own_ = self as? Card"))
+    #expect(lines[3].contains("{ super._vitrine_style_UIView(x) { super.style() } }"))
+    #expect(lines[4].contains("override func style(dark: Bool) { super.style(dark: dark); "))
+    #expect(lines[4].contains("; super._vitrine_style_UIView(1) }"))
+    #expect(lines[5].contains("super._vitrine_style_UIView(_:then:)"))
+  }
+
+  @Test func aCallOfAPropertyIsOneOfTheMethodOfItsNameWhereThatFits() throws {
+    let lines = try adapted(
+      "extension UIView { @objc var caption: String { \"\" } }\n"
+        + "class Base: UIView { func caption(of x: Int) -> String { \"\" } }\nclass Card: Base {\n"
+        + "override var caption: String { super.caption + super.caption(of: 1) }\n}\n")
+    #expect(lines[3].contains("{ super._vitrine_caption_UIView + super.caption(of: 1) }"))
+  }
+
+  @Test func textsAndCommentsKeepTheNameAndClassesInsideTheirs() throws {
+    let lines = try adapted(
+      "extension UIView { @objc func style() -> Int { 0 } }\nclass Card: UIView {\n"
+        + "override func style() -> Int { log(\"super.style() \\(super.style())\"); return 1 } // super.style()\n"
+        + "class Other: Base { override func style() -> Int { super.style() } }\n}\n"
+        + "class Base { func style() -> Int { 2 } }\n")
+    #expect(
+      lines[2].contains(
+        "log(\"super.style() \\(super._vitrine_style_UIView())\"); return 1 } // super.style()"))
+    #expect(lines[3].contains("override func style() -> Int { super.style() }"))
+  }
+
+  @Test func classesOfTheSystemDeriveFromEachOther() throws {
+    let lines = try adapted(
+      "extension UIControl { @objc func style() {} }\nextension Operation { @objc func begin() {} }\n"
+        + "class SignIn: ASAuthorizationAppleIDButton { override func style() {} }\n"
+        + "class Upload: BlockOperation { override func begin() {} }\n")
+    #expect(lines[0].contains("if let own_ = self as? SignIn"))
+    #expect(lines[1].contains("if let own_ = self as? Upload"))
+  }
 }

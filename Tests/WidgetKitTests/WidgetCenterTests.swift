@@ -55,6 +55,19 @@ struct WidgetCenterTests {
     #expect(try text(of: Steps().environment(\.widgetFamily, .systemLarge)) == "large")
   }
 
+  @Test func whatOnlyWidgetsShowLeavesAViewAsItIs() throws {
+    let view = Text("7")
+      .widgetLabel("steps")
+      .widgetLabel { Text("steps") }
+      .controlWidgetStatus("ready")
+    #expect(try text(of: view) == "7")
+    let picture = Image(systemName: "star")
+    let sizes = [AnyView(picture), AnyView(picture.widgetAccentedRenderingMode(.desaturated))].map {
+      UIHostingController(rootView: $0).sizeThatFits(in: CGSize(width: 76, height: 76))
+    }
+    #expect(sizes[0] == sizes[1])
+  }
+
   @Test func aWidgetOfTheLockScreenHasAGroundAsLargeAsItself() throws {
     let size = UIHostingController(
       rootView: ZStack {

@@ -51,5 +51,7 @@ struct Entry {
     + MoreModifiers.entries + MoreViews.entries + MoreControls.entries + MoreLayers.entries
     + Predicates.entries + Bundles.entries + Interfaces.entries + Changes.entries
     + Bindings.entries + Controllers.entries + Formats.entries + Charting.entries
-    + Systems.entries + Services.entries
+    + Systems.entries + Services.entries + Dynamics.entries + TextInputs.entries
+    + Transitions.entries + Descriptions.entries + DataSources.entries + ControlTouches.entries
+    + Storefronts.entries + ChartEnds.entries + Accessories.entries
 }

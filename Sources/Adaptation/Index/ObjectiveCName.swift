@@ -22,6 +22,13 @@ enum ObjectiveCName {
     "set" + capitalized(property) + ":"
   }
 
+  /// What Apple's classes call a property that Swift knows as `isHidden`: `hidden`, with the getter `isHidden`.
+  static func systemKey(_ property: String) -> String {
+    guard property.hasPrefix("is"), let first = property.dropFirst(2).first, first.isUppercase
+    else { return property }
+    return first.lowercased() + property.dropFirst(3)
+  }
+
   private static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }

@@ -1,4 +1,7 @@
-/// Which class of Apple's derives from which, of those that apps derive from and extend.
+/// Which class of the system derives from which, of those that apps derive from and extend.
+///
+/// The table is written from the modules' own classes. Those of Foundation and XCTest are not among them, and stand here
+/// where another of theirs is above them.
 enum SystemClasses {
   /// Whether a class is another, or derives from it.
   static func derives(_ name: String, from base: String) -> Bool {
@@ -18,49 +21,47 @@ enum SystemClasses {
 
   private static let superclasses: [String: String] = {
     var result: [String: String] = [:]
-    for line in table.split(separator: "\n") {
-      let names = line.split(whereSeparator: { ": ".contains($0) }).map(String.init)
-      for name in names.dropFirst() { result[name] = names[0] }
+    for (name, children) in [table, others].flatMap(WordGroups.read) {
+      for child in children { result[child] = name }
     }
     return result
   }()
 
-  /// Each class with those right below it.
-  private static let table = """
-    NSObject: UIResponder CALayer UIGestureRecognizer UIBarItem UIPresentationController
-    NSObject: UICollectionViewLayout UIStoryboardSegue UIScreen UIImage UIColor UIFont
-    UIResponder: UIView UIViewController UIApplication UIScene
-    UIScene: UIWindowScene
-    UIView: UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UITableViewCell
-    UIView: UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UITabBar UIToolbar
-    UIView: UISearchBar UIProgressView UIActivityIndicatorView UIPickerView UIVisualEffectView
-    UIView: UIInputView UICalendarView UIContentUnavailableView UIListContentView MKMapView
-    UIView: MKAnnotationView WKWebView SKView
-    UIControl: UIButton UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl
-    UIControl: UIDatePicker UIRefreshControl UIColorWell
-    UITextField: UISearchTextField
-    UIScrollView: UITableView UICollectionView UITextView
-    UICollectionReusableView: UICollectionViewCell
-    UICollectionViewCell: UICollectionViewListCell
-    MKAnnotationView: MKMarkerAnnotationView MKPinAnnotationView
-    UIViewController: UINavigationController UITabBarController UISplitViewController
-    UIViewController: UIPageViewController UITableViewController UICollectionViewController
-    UIViewController: UIAlertController UISearchController UIActivityViewController
-    UIViewController: UIHostingController UIInputViewController UIDocumentPickerViewController
-    UIViewController: UIDocumentViewController SFSafariViewController QLPreviewController
-    UIViewController: AVPlayerViewController PHPickerViewController UIColorPickerViewController
-    UIViewController: UIFontPickerViewController
-    UINavigationController: UIImagePickerController UIVideoEditorController
-    UINavigationController: MFMailComposeViewController MFMessageComposeViewController
-    UINavigationController: CNContactPickerViewController
-    UIBarItem: UIBarButtonItem UITabBarItem
-    UIGestureRecognizer: UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
-    UIGestureRecognizer: UISwipeGestureRecognizer UIRotationGestureRecognizer
-    UIGestureRecognizer: UILongPressGestureRecognizer
-    UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
-    UIPresentationController: UIPopoverPresentationController UISheetPresentationController
-    UICollectionViewLayout: UICollectionViewFlowLayout UICollectionViewCompositionalLayout
-    CALayer: CAShapeLayer CAGradientLayer CATextLayer CAScrollLayer CATransformLayer
-    CALayer: CAReplicatorLayer CAEmitterLayer CATiledLayer AVPlayerLayer
+  /// The classes of Foundation and XCTest right below another of theirs.
+  private static let others = """
+    Dimension:
+      UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitDispersion UnitDuration
+      UnitElectricCharge UnitElectricCurrent UnitElectricPotentialDifference
+      UnitElectricResistance UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance
+      UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature
+      UnitVolume
+    Formatter:
+      ByteCountFormatter DateFormatter DateIntervalFormatter EnergyFormatter ISO8601DateFormatter
+      LengthFormatter MassFormatter NumberFormatter
+    NSArray: NSMutableArray
+    NSAttributedString: NSMutableAttributedString
+    NSCharacterSet: NSMutableCharacterSet
+    NSCoder: NSKeyedArchiver NSKeyedUnarchiver
+    NSData: NSMutableData
+    NSDictionary: NSMutableDictionary
+    NSIndexSet: NSMutableIndexSet
+    NSMutableSet: NSCountedSet
+    NSNumber: NSDecimalNumber
+    NSOrderedSet: NSMutableOrderedSet
+    NSPredicate: NSComparisonPredicate NSCompoundPredicate
+    NSSet: NSMutableSet
+    NSString: NSMutableString
+    NSURLRequest: NSMutableURLRequest
+    NSValue: NSNumber
+    Operation: BlockOperation
+    Port: MessagePort SocketPort
+    Stream: InputStream OutputStream
+    Unit: Dimension
+    URLResponse: HTTPURLResponse
+    URLSessionDataTask: URLSessionUploadTask
+    URLSessionTask: URLSessionDataTask URLSessionDownloadTask URLSessionWebSocketTask
+    XCTest: XCTestCase XCTestSuite
+    XCTestExpectation: XCTNSNotificationExpectation XCTNSPredicateExpectation
+    XMLNode: XMLDocument XMLDTD XMLDTDNode XMLElement
     """
 }

@@ -160,6 +160,11 @@ extension SystemRequirements {
       speechRecognitionTask(_:didFinishSuccessfully:)
     SFSpeechRecognizerDelegate:
       speechRecognizer(_:availabilityDidChange:)
+    SKOverlayDelegate:
+      storeOverlayDidFailToLoad(_:error:) storeOverlayWillStartPresentation(_:transitionContext:)
+      storeOverlayDidFinishPresentation(_:transitionContext:)
+      storeOverlayWillStartDismissal(_:transitionContext:)
+      storeOverlayDidFinishDismissal(_:transitionContext:)
     SKPaymentTransactionObserver:
       paymentQueue(_:updatedTransactions:) paymentQueue(_:removedTransactions:)
       paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
@@ -239,12 +244,17 @@ extension SystemRequirements {
       collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
       collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidEnd:)
       collectionView(_:dropPreviewParametersForItemAt:)
+    UICollisionBehaviorDelegate:
+      collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:endedContactFor:with:)
+      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+      collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
     UIColorPickerViewControllerDelegate:
       colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
       colorPickerViewControllerDidSelectColor(_:)
     UIContentContainer:
       preferredContentSizeDidChange(forChildContentContainer:)
-      size(forChildContentContainer:withParentContainerSize:)
+      size(forChildContentContainer:withParentContainerSize:) viewWillTransition(to:with:)
+      willTransition(to:with:)
     UIContentView:
       supports(_:)
     UIContextMenuInteractionAnimating:
@@ -275,6 +285,8 @@ extension SystemRequirements {
       dropInteraction(_:concludeDrop:)
     UIDropSession:
       loadObjects(ofClass:completion:)
+    UIDynamicAnimatorDelegate:
+      dynamicAnimatorWillResume(_:) dynamicAnimatorDidPause(_:)
     UIEditMenuInteractionAnimating:
       addAnimations(_:) addCompletion(_:)
     UIEditMenuInteractionDelegate:
@@ -299,6 +311,7 @@ extension SystemRequirements {
     UINavigationControllerDelegate:
       navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
       navigationController(_:animationControllerFor:from:to:)
+      navigationController(_:interactionControllerFor:)
     UIPageViewControllerDataSource:
       pageViewController(_:viewControllerBefore:) pageViewController(_:viewControllerAfter:)
       presentationCount(for:) presentationIndex(for:)
@@ -370,6 +383,8 @@ extension SystemRequirements {
     UITabBarControllerDelegate:
       tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
       tabBarController(_:shouldSelectTab:) tabBarController(_:didSelectTab:previousTab:)
+      tabBarController(_:animationControllerForTransitionFrom:to:)
+      tabBarController(_:interactionControllerFor:)
     UITabBarDelegate:
       tabBar(_:didSelect:)
     UITableViewDataSource:
@@ -415,6 +430,17 @@ extension SystemRequirements {
       textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
       textFieldShouldClear(_:) textFieldShouldReturn(_:)
       textField(_:editMenuForCharactersIn:suggestedActions:)
+    UITextInput:
+      text(in:) replace(_:withText:) setMarkedText(_:selectedRange:) unmarkText()
+      textRange(from:to:) position(from:offset:) position(from:in:offset:) compare(_:to:)
+      offset(from:to:) position(within:farthestIn:) characterRange(byExtending:in:)
+      baseWritingDirection(for:in:) setBaseWritingDirection(_:for:) firstRect(for:) caretRect(for:)
+      selectionRects(for:) closestPosition(to:) closestPosition(to:within:) characterRange(at:)
+    UITextInputDelegate:
+      selectionWillChange(_:) selectionDidChange(_:) textWillChange(_:) textDidChange(_:)
+    UITextInputTokenizer:
+      rangeEnclosingPosition(_:with:inDirection:) isPosition(_:atBoundary:inDirection:)
+      position(from:toBoundary:inDirection:) isPosition(_:withinTextUnit:inDirection:)
     UITextViewDelegate:
       textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:)
       textViewDidEndEditing(_:) textView(_:shouldChangeTextIn:replacementText:)
@@ -431,16 +457,21 @@ extension SystemRequirements {
     UIViewControllerAnimatedTransitioning:
       transitionDuration(using:) animateTransition(using:) animationEnded(_:)
     UIViewControllerContextTransitioning:
-      completeTransition(_:) viewController(forKey:) view(forKey:) initialFrame(for:)
-      finalFrame(for:)
+      updateInteractiveTransition(_:) finishInteractiveTransition() cancelInteractiveTransition()
+      pauseInteractiveTransition() completeTransition(_:) viewController(forKey:) view(forKey:)
+      initialFrame(for:) finalFrame(for:)
+    UIViewControllerInteractiveTransitioning:
+      startInteractiveTransition(_:)
     UIViewControllerPreviewingDelegate:
       previewingContext(_:viewControllerForLocation:) previewingContext(_:commit:)
     UIViewControllerTransitionCoordinator:
-      animate(alongsideTransition:completion:)
+      animate(alongsideTransition:completion:) animateAlongsideTransition(in:animation:completion:)
+      notifyWhenInteractionChanges(_:) notifyWhenInteractionEnds(_:)
     UIViewControllerTransitionCoordinatorContext:
       viewController(forKey:) view(forKey:)
     UIViewControllerTransitioningDelegate:
       animationController(forPresented:presenting:source:) animationController(forDismissed:)
+      interactionControllerForPresentation(using:) interactionControllerForDismissal(using:)
       presentationController(forPresented:presenting:source:)
     UIViewImplicitlyAnimating:
       addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:)
@@ -619,6 +650,8 @@ extension SystemRequirements {
       CALayerDelegate
     UITextField:
       CALayerDelegate UIContextMenuInteractionDelegate
+    UITextInput:
+      UIKeyInput
     UITextView:
       CALayerDelegate
     UITextViewDelegate:

@@ -11,24 +11,11 @@ enum SystemRequirements {
 
   private static let byMethod: [String: Set<String>] = {
     var result: [String: Set<String>] = [:]
-    for (name, words) in groups(methods) {
+    for (name, words) in WordGroups.read(methods) {
       for word in words { result[word, default: []].insert(name) }
     }
     return result
   }()
 
-  private static let byType = groups(conformances)
-
-  /// The words behind each name that ends with a colon.
-  private static func groups(_ table: String) -> [String: [String]] {
-    var (result, current): ([String: [String]], String) = ([:], "")
-    for word in table.split(whereSeparator: \.isWhitespace) {
-      if word.hasSuffix(":") {
-        current = String(word.dropLast())
-      } else {
-        result[current, default: []].append(String(word))
-      }
-    }
-    return result
-  }
+  private static let byType = WordGroups.read(conformances)
 }

@@ -10,7 +10,7 @@ extension Resolver {
     for edit in site.modifiers { add(edit) }
     add(Edit(site.name, Self.movedName(site.member, type)))
     if let version = version(of: site.member, in: type) {
-      callAbove(site.member, as: version, from: site.block)
+      callAbove(site.member, of: type, as: version, from: site.block)
     }
     guard site.isOverride, !isClassHere(type),
       !SystemMembers.isFound(site.member, in: lineage(type))

@@ -19,7 +19,7 @@ extension Resolver {
     let key = member?.selector ?? site.name
     let name: String
     if site.form == .setter {
-      name = ObjectiveCName.setter(key)
+      name = ObjectiveCName.setter(member == nil ? ObjectiveCName.systemKey(key) : key)
     } else {
       name = member.map { $0.arguments.isEmpty ? key : $0.arguments } ?? key
     }

@@ -20,23 +20,21 @@ extension Resolver {
     guard let version = version(of: site.member, in: type) else { return }
     if version.isFirst { add(scan.blanking(site.keyword)) }
     add(Edit(site.name, version.name))
-    callAbove(site.member, as: version, from: site.block)
+    callAbove(site.member, of: type, as: version, from: site.block)
   }
 
   /// Lets `super.name` lead to the version above.
-  mutating func callAbove(_ member: MemberRecord, as version: Version, from block: Range<Int>) {
-    // Bodies may have been skipped by the parser: their text is looked at.
-    let bytes = scan.source.bytes
-    for call in bytes[block].ranges(of: Array("super.\(member.name)".utf8)) {
-      guard call.upperBound == bytes.count || !isPartOfName(bytes[call.upperBound]) else {
-        continue
+  mutating func callAbove(
+    _ member: MemberRecord, of type: String, as version: Version, from block: Range<Int>
+  ) {
+    let others = (look.ancestry(of: type).names + [version.base])
+      .flatMap { look.records($0).flatMap(\.members) }
+      .filter {
+        $0.name == member.name && $0.fullName != member.fullName && !$0.flags.contains(.ofType)
       }
-      add(Edit(call.lowerBound + "super.".utf8.count..<call.upperBound, version.above))
+    for name in SuperCalls(of: member, others: others, in: block, of: scan.source).names {
+      add(Edit(name, version.above))
     }
-  }
-
-  private func isPartOfName(_ byte: UInt8) -> Bool {
-    byte == 95 || byte >= 128 || (48...57).contains(byte) || (97...122).contains(byte | 32)
   }
 
   /// What an override of a class is a version of; nil if a class declares what it overrides.

@@ -11,7 +11,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     case transferred = 3
   }
 
-  /// Nobody withdraws anything here, so that it is never posted.
+  /// Differs from Apple's: nobody withdraws anything here, so that it is never posted.
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
 

@@ -34,7 +34,9 @@ public struct WebAuthenticationSession: Sendable {
     preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]
   ) async throws -> URL {
     let anchor = KeyWindowAnchor()
-    defer { withExtendedLifetime(anchor) {} }
+    // Nobody else holds the session while its page is shown.
+    var held: ASWebAuthenticationSession?
+    defer { withExtendedLifetime((anchor, held)) {} }
     return try await withCheckedThrowingContinuation { continuation in
       let session = ASWebAuthenticationSession(url: url, callback: callback) { url, error in
         if let url {
@@ -46,6 +48,7 @@ public struct WebAuthenticationSession: Sendable {
       session.presentationContextProvider = anchor
       session.prefersEphemeralWebBrowserSession = preferredBrowserSession == .ephemeral
       session.additionalHeaderFields = additionalHeaderFields
+      held = session
       session.start()
     }
   }

@@ -7,15 +7,17 @@ enum CallingLibrary {
   enum Kind {
     /// dispatch itself, which has a timer that looks after its threads.
     case dispatch
-    /// A run loop, which has one that ends it in time, or a test's wait, which has one too.
+    /// A run loop, which has one that ends it in time.
     case runLoop
+    /// XCTest, whose waits have one too.
+    case tests
     case network
     /// Swift's layer on dispatch.
     case dispatchLayer
     case other
 
     /// Whether its delays are no work of the app.
-    var isSystemLoop: Bool { self == .dispatch || self == .runLoop }
+    var isSystemLoop: Bool { self == .dispatch || self == .runLoop || self == .tests }
   }
 
   /// Whose code the caller's caller is.
@@ -37,19 +39,19 @@ enum CallingLibrary {
     return .other
   }
 
-  /// Whether a function belongs to a library whose delays are no work of the app.
-  static func isOfSystemLoop(_ function: UnsafeMutableRawPointer) -> Bool {
-    place(of: function)?.kind.isSystemLoop == true
+  /// Whose code a function is.
+  static func kind(of function: UnsafeMutableRawPointer) -> Kind {
+    place(of: function)?.kind ?? .other
   }
 
-  /// Whether a block was made by such a library; the caller's caller has handed it to dispatch.
+  /// Who has made a block; the caller's caller has handed it to dispatch.
   @inline(never)
-  static func isOfSystemLoop(block: UnsafeMutableRawPointer) -> Bool {
+  static func kind(ofBlock block: UnsafeMutableRawPointer) -> Kind {
     // As the ABI of blocks has it: a class, flags, and then the function.
     let function = block.load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
-    guard let place = place(of: function) else { return false }
+    guard let place = place(of: function) else { return .other }
     // Work items are blocks of dispatch's own, whoever made them.
-    return place.kind == .dispatch ? kind().isSystemLoop : place.kind.isSystemLoop
+    return place.kind == .dispatch ? kind() : place.kind
   }
 
   /// Whether a run of XCTest's calls, which notes when a test begins and ends.
@@ -68,6 +70,14 @@ enum CallingLibrary {
     return place(of: addresses[4])?.runsAsynchronousTest == true
   }
 
+  /// Whether XCTest runs a loop.
+  ///
+  /// Only for where `runsAsynchronousTest` is.
+  static func isWaitOfTests() -> Bool {
+    guard let addresses = Callers.addresses(atMost: 5), addresses.count == 5 else { return false }
+    return place(of: addresses[4])?.kind == .tests
+  }
+
   /// What is known of the code at an address.
   private struct Place {
     /// Where the library lies.
@@ -84,7 +94,8 @@ enum CallingLibrary {
         switch name {
         case "libswiftDispatch.so": .dispatchLayer
         case "libdispatch.so": .dispatch
-        case "libFoundation.so", "libXCTest.so": .runLoop
+        case "libFoundation.so": .runLoop
+        case "libXCTest.so": .tests
         case "libFoundationNetworking.so": .network
         default: .other
         }

@@ -55,7 +55,7 @@ extension DeviceClock {
       case .running:
         // Whoever computes takes no time on the device, however long it takes him here.
         guard RealTime.nanoseconds() < realEnd else { return progress(isIdle: false) }
-        MainQueue.wait(upTo: 0.001)
+        MainQueue.waitForOthers(upTo: 0.001)
       case .waiting:
         guard RealTime.nanoseconds() < realEnd, now < end else { return progress(isIdle: false) }
         let passed = MainQueue.wait(upTo: Self.realStep)
@@ -89,7 +89,7 @@ extension DeviceClock {
         stops += 1
         advance(to: min(now + delay, max(end, now)), turn: turn)
         PendingWork.waitForDue(on: self)
-      case .running: MainQueue.wait(upTo: 0.001)
+      case .running: MainQueue.waitForOthers(upTo: 0.001)
       case .due, .nothing, .waiting:
         Self.isEndless = false
         return

@@ -53,6 +53,16 @@ enum DispatchMoment {
     return overflow ? (time.tv_sec < 0 ? .min / 2 : .max / 2) : seconds &+ Int64(time.tv_nsec)
   }
 
+  /// A moment that is so many nanoseconds later than another one; 0 stays what it is, which stops a timer.
+  static func time(after delay: Int64, from time: timespec) -> timespec {
+    let moment = nanoseconds(of: time)
+    guard moment > 0 else { return time }
+    let later = moment.addingReportingOverflow(delay)
+    let end = (later.overflow ? .max : later.partialValue).quotientAndRemainder(
+      dividingBy: 1_000_000_000)
+    return timespec(tv_sec: Int(end.quotient), tv_nsec: Int(end.remainder))
+  }
+
   private static var date: Int64 {
     DeviceCalendar.isInUse ? DeviceCalendar.nanoseconds : RealTime.nanoseconds(CLOCK_REALTIME)
   }

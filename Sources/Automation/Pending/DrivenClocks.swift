@@ -22,9 +22,10 @@ package enum DrivenClocks {
 
   static var redirections: TimeCalls.Redirections {
     let clock: ClockFunction = { DrivenClocks.read($0, into: $1) }
-    // The date that these libraries themselves read is for the kernel's eyes.
-    let uptime: ClockFunction = {
-      $0 == CLOCK_REALTIME ? RealTime.read($0, into: $1) : DrivenClocks.read($0, into: $1)
+    let uptime: ClockFunction = { DrivenClocks.readUptime($0, into: $1) }
+    let loopClock: ClockFunction = {
+      $0 == CLOCK_MONOTONIC && !Uptime.isDevices
+        ? LoopClock.read(into: $1) : DrivenClocks.readUptime($0, into: $1)
     }
     let timer: KernelTimers.Set = { KernelTimers.set($0, flags: $1, $2, previous: $3) }
     let newTimer: KernelTimers.Create = { KernelTimers.create($0, flags: $1, owner: .dispatch) }
@@ -41,10 +42,17 @@ package enum DrivenClocks {
       ],
       concurrency: ["clock_gettime": TimeCalls.address(clock)],
       TimeCalls.foundation: [
-        "clock_gettime": TimeCalls.address(uptime),
+        "clock_gettime": TimeCalls.address(loopClock),
         "timerfd_create": TimeCalls.address(newLoopTimer),
       ],
     ]
+  }
+
+  /// What a clock shows to libraries whose date is for the kernel's eyes.
+  private static func readUptime(
+    _ id: clockid_t, into time: UnsafeMutablePointer<timespec>
+  ) -> Int32 {
+    id == CLOCK_REALTIME ? RealTime.read(id, into: time) : read(id, into: time)
   }
 
   /// What a clock shows; a moment that is reckoned from it counts from this reading.

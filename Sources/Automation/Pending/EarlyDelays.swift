@@ -3,11 +3,12 @@ import Foundation
 
 /// Delays of a test's own process to which the machine's clock has come before the device's time.
 ///
-/// While a test computes no time passes, but the machine's clock goes on, by which the kernel wakes libdispatch there. A
-/// delay that ends in a wait of the test waits for the rest of its time, so that a wait sees the same however long was
-/// computed before it. Waits that say how far the time has come are those of run loops that are run for a time, and those
-/// for an app to come to rest. In others, such as those of asynchronous tests, it is the end of a delay that lets the time
-/// pass.
+/// While a test computes no time passes, but the machine's clock goes on, by which the kernel wakes libdispatch there. No
+/// delay ends while another thread computes (`ComputingThreads`), and one that ends in a wait of the test waits for the
+/// rest of its time, so that a wait sees the same however long was computed before it. Waits that say how far the time
+/// has come are those of run loops that are run for a time, and those for an app to come to rest. In others, such as those
+/// of asynchronous tests, it is the end of a delay that lets the time pass, and those that come late come in the order of
+/// their ends (`DelayOrder`).
 enum EarlyDelays {
   /// Where the device's time stands for who waits, in nanoseconds; nil where nobody says.
   private static var position: Int64? {
@@ -28,8 +29,10 @@ enum EarlyDelays {
 
   private struct Hold {
     let end: Int64
-    /// Where the time stood when the delay was put off.
-    let position: Int64
+    /// Where the time stood when the delay was put off; nil if nobody said.
+    var position: Int64?
+    /// When somebody was first found to compute at its end.
+    var computing: ComputingThreads.Moment?
     /// When libdispatch is to run it, in nanoseconds on the clock that it reads.
     var wake = Int64.min
   }
@@ -42,14 +45,21 @@ enum EarlyDelays {
   static func rest(of number: UInt64, until end: Int64) -> Int64? {
     guard !Uptime.isDevices else { return nil }
     let position = position
-    return held.withLock { held in
-      guard let position, end &- position > tolerance, held[number]?.position != position else {
-        held[number] = nil
-        return nil
-      }
-      held[number] = Hold(end: end, position: position)
-      return end &- position
+    let known = held.withLock { $0[number] }
+    var hold = known ?? Hold(end: end)
+    let rest: Int64?
+    if let position, end &- position > tolerance, known?.position != position {
+      hold.position = position
+      hold.computing = nil
+      rest = end &- position
+    } else if let pause = ComputingThreads.pauseBeforeEnd(since: &hold.computing) {
+      rest = Int64(pause * 1e9)
+    } else {
+      hold.computing = nil
+      rest = DelayOrder.rest(of: number, end: end)
     }
+    held.withLock { $0[number] = rest == nil ? nil : hold }
+    return rest
   }
 
   /// When a delay that is put off is to run, in nanoseconds on the clock that its library reads: after those that were

@@ -88,7 +88,7 @@ package final class IdleWait {
         }
       case .running:
         guard !hasNoEnd(&patience) else { return }
-        MainQueue.wait(upTo: 0.001)
+        MainQueue.waitForOthers(upTo: 0.001)
       case .waiting:
         guard patience.left > 0 else {
           settleQueue()

@@ -62,6 +62,7 @@ enum InterposedDispatch {
       self.queue = queue
       let (number, end) = Delays.shared.addBlock(after: length)
       self.number = number
+      DelayOrder.add(number, end: self.end, due: end)
       moment = Uptime.isDevices ? DispatchMoment.uptime(end) : DispatchMoment.real(time)
       self.work = work
     }
@@ -71,12 +72,14 @@ enum InterposedDispatch {
         // The queue is there while it runs this.
         let wake = EarlyDelays.wake(of: number, in: rest)
         Delays.shared.postponeBlock(number, to: wake)
+        DelayOrder.postpone(number, end: end, to: wake)
         moment = DispatchMoment.uptime(wake)
         InterposedDispatch.schedule(self)
         return
       }
       // This thread runs by now, which is seen as well.
       Delays.shared.removeBlock(number)
+      DelayOrder.remove(number, end: end)
       pause.end(after: length)
       switch work {
       case .block(let block): block()
@@ -93,6 +96,40 @@ enum InterposedDispatch {
   }
 }
 
+extension InterposedDispatch {
+  /// What ends a wait of XCTest's whose time is up, if nothing else does.
+  fileprivate final class Limit {
+    private let block: @convention(block) () -> Void
+    private var time: WaitLimit
+    let queue: OpaquePointer
+    /// As libdispatch has to be told.
+    private(set) var moment: UInt64
+
+    init(
+      after time: UInt64, on queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void
+    ) {
+      self.time = WaitLimit(after: DispatchMoment.seconds(until: time) ?? 1e9)
+      self.queue = queue
+      self.block = block
+      moment = DispatchMoment.real(time)
+    }
+
+    func run() {
+      guard let rest = time.rest() else { return block() }
+      moment = DispatchMoment.uptime(Uptime.nanoseconds() &+ rest)
+      // The queue is there while it runs this.
+      InterposedDispatch.schedule(self)
+    }
+  }
+
+  fileprivate static func schedule(_ limit: Limit) {
+    originalAfter(limit.moment, limit.queue, Unmanaged.passRetained(limit).toOpaque()) { context in
+      guard let context else { return }
+      Unmanaged<Limit>.fromOpaque(context).takeRetainedValue().run()
+    }
+  }
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_cdecl("dispatch_after_f")
 public func _interposed_dispatch_after_f(
@@ -100,7 +137,7 @@ public func _interposed_dispatch_after_f(
   _ work: @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
   // What is to run tells whose it is.
-  if CallingLibrary.isOfSystemLoop(unsafeBitCast(work, to: UnsafeMutableRawPointer.self)) {
+  if CallingLibrary.kind(of: unsafeBitCast(work, to: UnsafeMutableRawPointer.self)).isSystemLoop {
     InterposedDispatch.originalAfter(DispatchMoment.real(time), queue, context, work)
     return
   }
@@ -112,11 +149,16 @@ public func _interposed_dispatch_after_f(
 public func _interposed_dispatch_after(
   _ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeMutableRawPointer
 ) {
-  if CallingLibrary.isOfSystemLoop(block: block) {
+  let kind = CallingLibrary.kind(ofBlock: block)
+  if kind.isSystemLoop, kind != .tests || Uptime.isDevices {
     InterposedDispatch.originalAfterBlock(DispatchMoment.real(time), queue, block)
     return
   }
   let block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
+  if kind == .tests {
+    InterposedDispatch.schedule(.init(after: time, on: queue, block))
+    return
+  }
   InterposedDispatch.schedule(.init(after: time, on: queue, .block(block)))
 }
 
@@ -135,14 +177,22 @@ public func _interposed_dispatch_source_set_timer(
       life: InterposedDispatch.life(of: source))
   }
   guard Uptime.isDevices, let length else {
-    InterposedDispatch.originalSetTimer(source, DispatchMoment.real(start), interval, leeway)
+    if caller == .runLoop, start != 0, start < 1 << 62 {
+      let address = UInt(bitPattern: source)
+      LoopEnds.begin(address, at: Int64(start)) { moment in
+        guard let source = OpaquePointer(bitPattern: address) else { return }
+        InterposedDispatch.originalSetTimer(source, moment, interval, 0)
+      }
+    } else {
+      InterposedDispatch.originalSetTimer(source, DispatchMoment.real(start), interval, leeway)
+    }
     return
   }
   switch caller {
   case .dispatch, .network:
     InterposedDispatch.originalSetTimer(
       source, DispatchMoment.machines(after: length), interval, leeway)
-  case .runLoop:
+  case .runLoop, .tests:
     // By the clock that it has read, which it reads again when it is woken.
     RunLoopRuns.noteEnd(Int64(clamping: start))
     InterposedDispatch.originalSetTimer(source, start, interval, 0)
@@ -156,6 +206,7 @@ public func _interposed_dispatch_source_set_timer(
 @_cdecl("dispatch_source_cancel")
 public func _interposed_dispatch_source_cancel(_ source: OpaquePointer) {
   Delays.shared.removeSource(UInt(bitPattern: source))
+  LoopEnds.end(UInt(bitPattern: source))
   InterposedDispatch.originalCancel(source)
 }
 

@@ -34,19 +34,26 @@ enum RunLoopRuns {
 
   /// How long a loop has been run for.
   ///
-  /// In real time, since what happens meanwhile may let more time pass, or in the device's, where that goes on while the
-  /// loop waits; a minute more of real time is far away, and ends a loop that has something to do without end.
+  /// By the clock that loops count by (`LoopClock`), since what happens meanwhile may let more time pass, or in the device's
+  /// time, where that goes on while the loop waits. A loop that has something to do without end comes to it by the machine's
+  /// clock: after a minute, or when the process has computed for as long as no wait outlasts.
   struct Clock {
     private let start = RealTime.nanoseconds()
+    private let loopStart = LoopClock.now
+    private let workStart = RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID)
     let passed = PassedTime.now
     private static let longestWork: TimeInterval = 60
 
     private let isDevices = Uptime.isDevices && Thread.isMainThread
 
     var seconds: TimeInterval {
-      let real = TimeInterval(RealTime.nanoseconds() - start) / 1e9
-      guard isDevices else { return real }
-      return max(TimeInterval(PassedTime.now - passed) / 1e9, real - Self.longestWork)
+      let real = RealTime.seconds(since: start)
+      if isDevices {
+        return max(TimeInterval(PassedTime.now - passed) / 1e9, real - Self.longestWork)
+      }
+      let work = RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - workStart
+      return Uptime.isDevices || work > ComputingThreads.longestWork
+        ? real : TimeInterval(LoopClock.now - loopStart) / 1e9
     }
 
     /// In seconds: the loop reckons its end by readings of the clock, each of which is a little later than the one before.
@@ -75,6 +82,9 @@ enum RunLoopRuns {
     var position: Int64 {
       clock.passed &+ Int64(min(max(clock.seconds, 0), length) * 1e9)
     }
+
+    /// Whether the loop has ended since its time is up; a date has rounded it.
+    var isOver: Bool { clock.seconds > length - 0.001 }
 
     /// As much has passed as has been waited.
     func pass() {
@@ -133,11 +143,25 @@ enum RunLoopRuns {
       guard !CallingLibrary.runsAsynchronousTest() else {
         return original(loop, mode, Date(timeIntervalSinceNow: length))
       }
+      // XCTest waits on a thread of its own for asynchronous tests. Its loop is empty and does not wait, so that the thread
+      // would run without a pause.
+      let isEmpty = !Thread.isMainThread && CallingLibrary.isWaitOfTests()
+      let never = isEmpty ? Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } : nil
+      if let never { loop.add(never, forMode: mode) }
+      defer { never?.invalidate() }
       let run = Run(
         thread: pthread_self(), length: length, end: Uptime.nanoseconds() &+ Int64(length * 1e9))
       runs.withLock { $0.append(run) }
       let hasRun = original(loop, mode, Date(timeIntervalSinceNow: length))
-      if hasRun, run.isMain, !Uptime.isDevices, run.clock.seconds >= length {
+      if hasRun, run.isOver {
+        ComputingThreads.outlast {
+          let start = RealTime.nanoseconds()
+          _ = original(loop, mode, Date(timeIntervalSinceNow: $0))
+          // A loop that ends sooner has had something to do.
+          return RealTime.seconds(since: start) < $0
+        }
+      }
+      if hasRun, run.isMain, !Uptime.isDevices, run.isOver {
         EarlyDelays.finish(until: run.position) {
           _ = original(loop, mode, Date(timeIntervalSinceNow: 0.005))
         }

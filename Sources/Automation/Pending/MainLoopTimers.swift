@@ -51,7 +51,7 @@ final class MainLoopTimers {
   /// What is started from now on was not there before the device's clock came to where it stands.
   func noteTime() { lastLook = DeviceTime.current }
 
-  private static var uptime: TimeInterval { TimeInterval(Uptime.nanoseconds()) / 1e9 }
+  private static var uptime: TimeInterval { TimeInterval(LoopClock.now) / 1e9 }
 
   /// The seconds on `clock` that pass at least before a timer fires; nil if there is no timer.
   func next(on clock: DeviceClock) -> TimeInterval? {

@@ -41,13 +41,27 @@ package enum MainQueue {
   /// - Returns: The seconds that were waited, never more than `seconds`, however late the thread is woken.
   @discardableResult
   package static func wait(upTo seconds: TimeInterval) -> TimeInterval {
+    wait(upTo: seconds) { waitUntilFilled(milliseconds: $0) }
+  }
+
+  /// The same while other threads compute, which brings no timer of a run loop nearer.
+  static func waitForOthers(upTo seconds: TimeInterval) {
+    wait(upTo: seconds) { milliseconds in
+      LoopClock.hold { waitUntilFilled(milliseconds: milliseconds) }
+    }
+  }
+
+  @discardableResult
+  private static func wait(
+    upTo seconds: TimeInterval, _ waitUntilFilled: (_ milliseconds: Int32) -> Bool
+  ) -> TimeInterval {
     let start = RealTime.nanoseconds()
     // A part of a millisecond counts as a whole one: waiting for less would burn the processor.
     let milliseconds = Int32(min(max(seconds, 0) * 1000, 1_000_000).rounded(.up))
     waits.store(true, ordering: .releasing)
-    _ = waitUntilFilled(milliseconds: milliseconds)
+    _ = waitUntilFilled(milliseconds)
     waits.store(false, ordering: .releasing)
-    let waited = TimeInterval(RealTime.nanoseconds() - start) / 1e9
+    let waited = RealTime.seconds(since: start)
     drain()
     return min(waited, max(seconds, 0))
   }

@@ -32,8 +32,15 @@ enum RunLoopCalls {
       return status
     }
     let setTimer: KernelTimers.Set = {
-      RunLoopCalls.note(timer: $0, isMoment: $1 & 1 != 0, $2.pointee.it_value)
-      return KernelTimers.set($0, flags: $1, $2, previous: $3)
+      let late = RunLoopCalls.note(timer: $0, isMoment: $1 & 1 != 0, $2.pointee.it_value)
+      guard !Uptime.isDevices, $1 & 1 != 0 else {
+        return KernelTimers.set($0, flags: $1, $2, previous: $3)
+      }
+      // The kernel knows the machine's clock only. If the main thread computes meanwhile, the loop finds that it was woken
+      // too early, and sets its timer again.
+      var time = $2.pointee
+      time.it_value = DispatchMoment.time(after: LoopClock.lag &+ late, from: time.it_value)
+      return KernelTimers.set($0, flags: $1, &time, previous: $3)
     }
     return [
       TimeCalls.foundation: [
@@ -50,30 +57,46 @@ enum RunLoopCalls {
     /// In nanoseconds on the clock that run loops count by.
     let end: Int64
     let length: TimeInterval
+    /// How often it was set for that end before.
+    let repeats: Int
   }
 
   /// By their descriptors.
   private static let timers = Guarded<[Int32: Armed]>([:])
 
-  private static func note(timer: Int32, isMoment: Bool, _ time: timespec) {
+  /// - Returns: How much later the kernel has to wake the loop, in nanoseconds.
+  private static func note(timer: Int32, isMoment: Bool, _ time: timespec) -> Int64 {
     let moment = DispatchMoment.nanoseconds(of: time)
     guard moment > 0 else {
       timers.withLock { $0[timer] = nil }
-      return
+      return 0
     }
-    let now = Uptime.nanoseconds()
+    let now = LoopClock.now
     let end = isMoment ? moment : now &+ moment
-    let armed = Armed(
-      thread: pthread_self(), pause: PassedTime.Pause(), end: end,
-      length: TimeInterval(max(end &- now, 0)) / 1e9)
-    timers.withLock { $0[timer] = armed }
+    return timers.withLock { timers in
+      let known = timers[timer]
+      let repeats = known?.end == end ? (known?.repeats ?? 0) + 1 : 0
+      timers[timer] = Armed(
+        thread: pthread_self(), pause: PassedTime.Pause(), end: end,
+        length: TimeInterval(max(end &- now, 0)) / 1e9, repeats: repeats)
+      return LoopClock.slack(after: repeats)
+    }
   }
 
   /// A run loop of this thread has something to do, or has waited long enough.
   private static func wakeUp() {
-    RunLoopRuns.wakeUp()
-    let now = Uptime.nanoseconds()
     let thread = pthread_self()
+    if Thread.isMainThread {
+      let timer = timers.withLock { timers in
+        timers.values.lazy.filter { $0.thread == thread }.map(\.end).min()
+      }
+      if let moment = [timer, LoopEnds.next].compactMap(\.self).min() {
+        LoopClock.arrive(at: moment)
+      }
+    }
+    RunLoopRuns.wakeUp()
+    LoopEnds.wakeUp()
+    let now = LoopClock.now
     let due = timers.withLock { timers -> [Int32: Armed] in
       guard !timers.isEmpty else { return [:] }
       let due = timers.filter { $0.value.end <= now && $0.value.thread == thread }

@@ -56,6 +56,15 @@ enum SleepCalls {
     let status = KernelTimers.letRun(upTo: seconds(length)) {
       originalNanosleep?(&length, &left) ?? -1
     }
+    let error = errno
+    if status == 0 {
+      ComputingThreads.outlast { seconds in
+        // Others see by the call that this thread sleeps.
+        var pause = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
+        return originalNanosleep?(&pause, nil) != 0
+      }
+    }
+    errno = error
     rest?.pointee = left
     pause.end(after: seconds(length) - (status == 0 ? 0 : seconds(left)))
     return status

@@ -80,6 +80,6 @@ final class StandstillWatch: Sendable {
     let seconds = TimeInterval(next) / 1e9
     guard before.sleeper != nil || OpenConnections.reason() != nil else { return seconds }
     // Others may end it in real time, which passes meanwhile.
-    return min(seconds, TimeInterval(RealTime.nanoseconds() - start) / 1e9)
+    return min(seconds, RealTime.seconds(since: start))
   }
 }

@@ -16,6 +16,26 @@ struct ThreadActivity: Equatable {
     ignored.withLock { _ = $0.insert(thread) }
   }
 
+  /// Whether a thread besides this one computes or waits for a disk.
+  static func isAnyComputing() -> Bool {
+    let own = thisThread
+    let ignored = ignored.withLock { $0 }
+    return ProcessFiles.names(in: "/proc/self/task").contains { thread in
+      // One that has ended since has no state.
+      thread != own && !ignored.contains(thread) && state(of: thread).map { $0 != resting } == true
+    }
+  }
+
+  /// The letter of a sleep that ends when somebody wakes the thread, or its time is up.
+  private static let resting = UInt8(ascii: "S")
+
+  /// A letter for what a thread does; nil if it has ended.
+  private static func state(of thread: String) -> UInt8? {
+    // It is the first letter after the name, which is in parentheses.
+    let text = ProcessFiles.text(of: "/proc/self/task/\(thread)/stat").utf8
+    return text.lastIndex(of: UInt8(ascii: ")")).flatMap { text[$0...].dropFirst(2).first }
+  }
+
   private static var thisThread: String {
     ProcessFiles.target(of: "/proc/thread-self").split(separator: "/").last.map(String.init) ?? ""
   }
@@ -28,11 +48,7 @@ struct ThreadActivity: Equatable {
     for thread in ProcessFiles.names(in: "/proc/self/task")
     where thread != own && !ignored.contains(thread) {
       let folder = "/proc/self/task/" + thread
-      // The state is the first letter after the name, which is in parentheses.
-      let state = ProcessFiles.text(of: folder + "/stat").utf8
-      guard let end = state.lastIndex(of: UInt8(ascii: ")")),
-        state[end...].dropFirst(2).first == UInt8(ascii: "S")
-      else { return nil }
+      guard state(of: thread) == resting else { return nil }
       let call = ProcessFiles.text(of: folder + "/syscall").split(separator: " ").first
       guard let call else { return nil }
       if sleepCalls.contains(String(call)) { activity.sleeper = "a sleeping thread" }

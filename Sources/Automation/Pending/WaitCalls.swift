@@ -63,11 +63,18 @@ enum WaitCalls {
     let left = max(isUptime ? end &- uptime : end &- date, 0)
     let length = TimeInterval(left) / 1e9
     let pause = PassedTime.Pause()
-    let status = KernelTimers.letRun(upTo: length) {
+    func waitOnce(upTo left: Int64) -> Int32 {
       let moment = RealTime.nanoseconds().addingReportingOverflow(left)
       let last = moment.overflow ? Int64.max : moment.partialValue
       var real = timespec(tv_sec: Int(last / 1_000_000_000), tv_nsec: Int(last % 1_000_000_000))
       return wait(CLOCK_MONOTONIC, &real)
+    }
+    var status = KernelTimers.letRun(upTo: length) { waitOnce(upTo: left) }
+    if status == ETIMEDOUT, left > 0 {
+      ComputingThreads.outlast { pause in
+        status = waitOnce(upTo: Int64(pause * 1e9))
+        return status != ETIMEDOUT
+      }
     }
     if status == ETIMEDOUT { pause.end(after: length) }
     return status
@@ -92,7 +99,13 @@ enum WaitCalls {
     guard moment != 0, moment != DispatchMoment.forever else { return wait(object, moment) }
     let length = DispatchMoment.seconds(until: moment) ?? 0
     let pause = PassedTime.Pause()
-    let status = KernelTimers.letRun(upTo: length) { wait(object, DispatchMoment.real(moment)) }
+    var status = KernelTimers.letRun(upTo: length) { wait(object, DispatchMoment.real(moment)) }
+    if status != 0, length > 0 {
+      ComputingThreads.outlast { pause in
+        status = wait(object, DispatchMoment.uptime(RealTime.nanoseconds() &+ Int64(pause * 1e9)))
+        return status == 0
+      }
+    }
     if status != 0 { pause.end(after: length) }
     return status
   }

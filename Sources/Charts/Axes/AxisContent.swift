@@ -221,6 +221,16 @@ public struct AxisTick: AxisMark {
     public static let automatic = Length(points: 4)
     public static let label = Length(points: 12, isBesideLabel: true)
     public static let longestLabel = Length(points: 12, isBesideLabel: true)
+
+    /// As long as its label, and so many points longer.
+    public static func label(extendPastBy length: CGFloat = 0) -> Length {
+      Length(points: 12 + length, isBesideLabel: true)
+    }
+
+    /// As long as the longest label, and so many points longer.
+    public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length {
+      Length(points: 12 + length, isBesideLabel: true)
+    }
   }
 
   public nonisolated init(

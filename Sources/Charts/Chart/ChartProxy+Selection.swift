@@ -47,11 +47,11 @@ extension ChartProxy {
 
   // MARK: Places
 
-  private func xDatum(at position: CGFloat) -> _ChartDatum? {
+  func xDatum(at position: CGFloat) -> _ChartDatum? {
     model.x.value(at: position, in: plotSize.width)
   }
 
-  private func yDatum(at position: CGFloat) -> _ChartDatum? {
+  func yDatum(at position: CGFloat) -> _ChartDatum? {
     model.y.value(at: plotSize.height - position, in: plotSize.height)
   }
 

@@ -46,14 +46,24 @@ public struct ChartProxy {
     return (middle - half)...(middle + half)
   }
 
+  /// The bands of two categories, in points.
+  public func positionRange<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGRect? {
+    guard let x = positionRange(forX: point.x), let y = positionRange(forY: point.y) else {
+      return nil
+    }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
   /// The value at a place, in points from the plot's leading edge.
   public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
-    model.x.value(at: position, in: plotSize.width).flatMap(P.of)
+    xDatum(at: position).flatMap(P.of)
   }
 
   /// The value at a place, in points from the plot's top.
   public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
-    model.y.value(at: plotSize.height - position, in: plotSize.height).flatMap(P.of)
+    yDatum(at: position).flatMap(P.of)
   }
 
   public func value<X: Plottable, Y: Plottable>(

@@ -26,6 +26,8 @@ struct ChartSettings {
   var styles: [_ChartDatum: AnyShapeStyle] = [:]
   var styleDomain: [_ChartDatum] = []
   var styleRange: [AnyShapeStyle] = []
+  /// The colours of values that are not given any by themselves; nil for the usual ones.
+  var styleGradient: Gradient?
   var styleMapping: ((_ChartDatum) -> AnyShapeStyle?)?
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var overlay: ProxiedLayer?

@@ -268,11 +268,16 @@ struct PlotGeometry {
     return keys.compactMap { found[$0] }
   }
 
+  /// One of the two edges of an area, or a point of a line.
   private func point(_ mark: PlacedMark, upper: Bool = true) -> CGPoint {
     let offset = mark.record.offset
+    let isUpright = mark.record.isUpright
+    let along = mark.x
+    let across = isUpright ? (mark.y.lowerBound + mark.y.upperBound) / 2 : nil
+    let edge = upper ? along.upperBound : along.lowerBound
     return CGPoint(
-      x: x((mark.x.lowerBound + mark.x.upperBound) / 2) + offset.width,
-      y: y(upper ? mark.y.upperBound : mark.y.lowerBound) + offset.height)
+      x: x(isUpright ? edge : (along.lowerBound + along.upperBound) / 2) + offset.width,
+      y: y(across ?? (upper ? mark.y.upperBound : mark.y.lowerBound)) + offset.height)
   }
 
   private mutating func addLine(_ marks: [PlacedMark]) {
@@ -302,12 +307,12 @@ struct PlotGeometry {
     path.closeSubpath()
     add(.filled(path), first)
     for mark in marks {
-      let top = point(mark)
-      note(
-        mark,
-        CGRect(
-          x: top.x - 4, y: top.y, width: 8, height: max(point(mark, upper: false).y - top.y, 1))
-      )
+      let (end, start) = (point(mark), point(mark, upper: false))
+      let rect =
+        mark.record.isUpright
+        ? CGRect(x: start.x, y: end.y - 4, width: max(end.x - start.x, 1), height: 8)
+        : CGRect(x: end.x - 4, y: end.y, width: 8, height: max(start.y - end.y, 1))
+      note(mark, rect)
     }
   }
 

@@ -65,14 +65,16 @@ struct PlotView: View {
   private func fingers(_ size: CGSize) -> some View {
     let area = Color.clear.contentShape(Rectangle())
     if let gesture = settings.gesture {
-      gesture(
-        AnyView(area),
-        ChartProxy(model: model, plotSize: size, frame: nil, settings: settings))
+      gesture(AnyView(area), proxy(size))
     } else if scroller.isOn {
       area.gesture(scrolling(size)).accessibilityScrollAction { scroller.turnPage($0) }
     } else if selects {
       area.gesture(selection(size))
     }
+  }
+
+  private func proxy(_ size: CGSize) -> ChartProxy {
+    ChartProxy(model: model, plotSize: size, frame: nil, settings: settings)
   }
 
   private func scrolling(_ size: CGSize) -> some Gesture {
@@ -98,16 +100,13 @@ struct PlotView: View {
   private func select(_ point: CGPoint, in size: CGSize) {
     // The axis begins at the leading edge, fingers count from the left one.
     let along = direction == .rightToLeft ? size.width - point.x : point.x
-    let (x, y) = (model.x.value(at: along, in: size.width), value(atY: point.y, in: size))
+    let proxy = proxy(size)
+    let (x, y) = (proxy.xDatum(at: along), proxy.yDatum(at: point.y))
     settings.selectX?(x)
     settings.selectY?(y)
     settings.selectXRange?(spanX(to: x))
     settings.selectYRange?(spanY(to: y))
     settings.selectAngle?(model.value(atTurn: ChartProxy.turn(to: point, in: size)))
-  }
-
-  private func value(atY point: CGFloat, in size: CGSize) -> _ChartDatum? {
-    model.y.value(at: size.height - point, in: size.height)
   }
 
   private func spanX(to end: _ChartDatum?) -> (_ChartDatum, _ChartDatum)? {

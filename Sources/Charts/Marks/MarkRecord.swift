@@ -67,6 +67,16 @@ struct MarkRecord {
   var isHidden = false
 
   init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether one of its ends stands at a place, not at a value.
+  var hasPlaces: Bool {
+    xPoint.start != nil || xPoint.end != nil || yPoint.start != nil || yPoint.end != nil
+  }
+
+  /// Whether it is an area between two lines that run from the bottom to the top.
+  var isUpright: Bool {
+    if case .area = kind { xEnd != nil && yEnd == nil } else { false }
+  }
 }
 
 /// How wide a mark is.

@@ -35,7 +35,67 @@ extension RuleMark {
   }
 }
 
+extension BarMark {
+  public nonisolated init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat?, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    _record = _MarkBox(.bar) {
+      ($0.x, $0.yPoint, $0.width, $0.stacking) = (x.plot, reach(yStart, yEnd), width, stacking)
+    }
+  }
+
+  public nonisolated init<Y: Plottable>(
+    xStart: CGFloat?, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    _record = _MarkBox(.bar) {
+      ($0.y, $0.xPoint, $0.height, $0.stacking) = (y.plot, reach(xStart, xEnd), height, stacking)
+    }
+  }
+}
+
 extension RectangleMark {
+  /// From the top to the bottom of the plot.
+  public nonisolated init<X: Plottable>(
+    x: PlottableValue<X>, width: MarkDimension = .automatic
+  ) {
+    _record = _MarkBox(.rectangle) { ($0.x, $0.width) = (x.plot, width) }
+  }
+
+  /// From one side of the plot to the other.
+  public nonisolated init<Y: Plottable>(
+    y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    _record = _MarkBox(.rectangle) { ($0.y, $0.height) = (y.plot, height) }
+  }
+
+  public nonisolated init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat?, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) {
+    _record = _MarkBox(.rectangle) {
+      ($0.x, $0.yPoint, $0.width) = (x.plot, reach(yStart, yEnd), width)
+    }
+  }
+
+  public nonisolated init<Y: Plottable>(
+    xStart: CGFloat?, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    _record = _MarkBox(.rectangle) {
+      ($0.y, $0.xPoint, $0.height) = (y.plot, reach(xStart, xEnd), height)
+    }
+  }
+
+  public nonisolated init(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    _record = _MarkBox(.rectangle) {
+      ($0.xPoint, $0.yPoint) = (reach(xStart, xEnd), reach(yStart, yEnd))
+    }
+  }
+
   public nonisolated init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat?, yEnd: CGFloat? = nil
   ) {

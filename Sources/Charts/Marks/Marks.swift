@@ -129,6 +129,23 @@ public struct AreaMark: _Mark {
       ($0.x, $0.y, $0.yEnd, $0.series) = (x.plot, yStart.plot, yEnd.plot, series.plot)
     }
   }
+
+  /// An area between two lines that run from the bottom to the top.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    _record = _MarkBox(.area) { ($0.x, $0.xEnd, $0.y) = (xStart.plot, xEnd.plot, y.plot) }
+  }
+
+  /// An area between two lines that run from the bottom to the top.
+  public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    _record = _MarkBox(.area) {
+      ($0.x, $0.xEnd, $0.y, $0.series) = (xStart.plot, xEnd.plot, y.plot, series.plot)
+    }
+  }
 }
 
 /// A point.
@@ -214,6 +231,15 @@ public struct RectangleMark: _Mark {
   ) {
     _record = _MarkBox(.rectangle) {
       ($0.x, $0.y, $0.yEnd, $0.width) = (x.plot, yStart.plot, yEnd.plot, width)
+    }
+  }
+
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    _record = _MarkBox(.rectangle) {
+      ($0.x, $0.xEnd, $0.y, $0.height) = (xStart.plot, xEnd.plot, y.plot, height)
     }
   }
 }

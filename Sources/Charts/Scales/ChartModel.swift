@@ -187,6 +187,7 @@ extension MarkRecord.Kind {
 /// Which style a value has.
 struct StyleMap {
   private var names: [_ChartDatum] = []
+  private let gradient: GradientScale?
   private let settings: ChartSettings
 
   init(_ records: [MarkRecord], _ settings: ChartSettings) {
@@ -195,12 +196,17 @@ struct StyleMap {
     for record in records {
       if let key = record.styleKey?.datum, !names.contains(key) { names.append(key) }
     }
-    if !records.contains(where: { $0.styleKey != nil }) { names = [] }
+    // The ends of a domain of numbers are no names.
+    let used = records.compactMap(\.styleKey?.datum)
+    gradient = settings.styleGradient.map { GradientScale($0, domain: names) }
+    if gradient != nil { names = names.filter(used.contains) }
+    if used.isEmpty { names = [] }
     self.names = names
   }
 
   private func style(_ key: _ChartDatum) -> AnyShapeStyle {
     if let style = settings.styles[key] ?? settings.styleMapping?(key) { return style }
+    if let gradient { return AnyShapeStyle(gradient.color(of: key)) }
     let index = names.firstIndex(of: key) ?? 0
     if !settings.styleRange.isEmpty {
       return settings.styleRange[index % settings.styleRange.count]

@@ -53,7 +53,7 @@ enum Stacking {
     case .area: isArea = true
     default: return nil
     }
-    guard record.xEnd == nil, record.yEnd == nil else { return nil }
+    guard record.xEnd == nil, record.yEnd == nil, !record.hasPlaces else { return nil }
     // A bar lies where only its x is a number and its y is none.
     if case .number(let number)? = record.y?.datum, number.isFinite, record.y?.end == nil {
       return (

@@ -23,6 +23,11 @@ package enum RealTime {
     return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
+  /// The seconds that have passed since a moment that `nanoseconds()` told.
+  package static func seconds(since start: Int64) -> TimeInterval {
+    TimeInterval(nanoseconds() - start) / 1e9
+  }
+
   /// Lets the thread rest without that any time passes on the device.
   package static func pause(_ seconds: TimeInterval) {
     let microseconds = Int(min(max(seconds, 0), 1_000_000) * 1_000_000)

@@ -12,6 +12,13 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 4
   }
 
+  /// Differs from Apple's: there is no option, since names have no phonetic representations.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
   open var style = Style.default
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
@@ -37,8 +44,10 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }
 
+  /// Differs from Apple's: there are no options that could be read.
   open class func localizedString(
-    from components: PersonNameComponents, style nameFormatStyle: Style
+    from components: PersonNameComponents, style nameFormatStyle: Style,
+    options nameOptions: Options = []
   ) -> String {
     let formatter = PersonNameComponentsFormatter()
     formatter.style = nameFormatStyle

@@ -1,11 +1,13 @@
 import Foundation
 
-/// What key-value coding means for collections: dictionaries have their own keys, others ask their elements.
+/// What key-value coding means for collections: dictionaries and user defaults have their own keys, others ask their
+/// elements.
 struct KeyedCollection {
   private enum Kind {
     case array([Any])
     case set([Any])
     case dictionary(NSDictionary)
+    case defaults(UserDefaults)
   }
 
   private let kind: Kind
@@ -16,6 +18,7 @@ struct KeyedCollection {
     case let set as NSOrderedSet: kind = .array(set.array)
     case let set as NSSet: kind = .set(set.allObjects)
     case let dictionary as NSDictionary: kind = .dictionary(dictionary)
+    case let defaults as UserDefaults: kind = .defaults(defaults)
     default: return nil
     }
   }
@@ -24,12 +27,14 @@ struct KeyedCollection {
     switch kind {
     case .array(let elements), .set(let elements): elements
     case .dictionary(let dictionary): dictionary.allValues
+    case .defaults: []
     }
   }
 
   // MARK: Keys
 
   func value(forKey key: String) -> Any? {
+    if case .defaults(let defaults) = kind { return defaults.object(forKey: key) }
     if case .dictionary(let dictionary) = kind, !key.hasPrefix("@") {
       return dictionary.object(forKey: key)
     }
@@ -41,6 +46,10 @@ struct KeyedCollection {
 
   /// Whether the collection knows what to do.
   func setValue(_ value: Any?, forKey key: String) -> Bool {
+    if case .defaults(let defaults) = kind {
+      defaults.set(value, forKey: key)
+      return true
+    }
     guard case .dictionary(let dictionary) = kind else {
       for element in elements { KeyPathParts.object(element).setValue(value, forKey: key) }
       return true

@@ -11,7 +11,7 @@ extension URL {
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// Foundation for Linux knows no such folder; on iOS it lies in the app's own.
+  /// On iOS it lies in the home of the app.
   public static var libraryDirectory: URL {
     URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library", isDirectory: true)
   }

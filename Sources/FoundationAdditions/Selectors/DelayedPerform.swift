@@ -81,35 +81,4 @@ extension NSObjectProtocol {
   ) {
     DelayedPerform.cancel(target: target as AnyObject, selector: selector, argument: argument)
   }
-
-  // MARK: On threads
-
-  /// Calls a method on the main thread: at once if this is the main thread and `wait` is true.
-  public func performSelector(
-    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
-  ) {
-    let call = PerformedCall(target: self, selector: selector, argument: argument)
-    switch (MainThread.isCurrent, wait) {
-    case (true, true): call.run()
-    case (false, true): DispatchQueue.main.sync { call.run() }
-    case (_, false): DispatchQueue.main.async { call.run() }
-    }
-  }
-
-  /// Calls a method on a thread of its own.
-  public func performSelector(inBackground selector: Selector, with argument: Any?) {
-    let call = PerformedCall(target: self, selector: selector, argument: argument)
-    Thread.detachNewThread { call.run() }
-  }
-}
-
-/// A call on its way to another thread, which the app has asked for.
-private struct PerformedCall: @unchecked Sendable {
-  let target: AnyObject
-  let selector: Selector
-  let argument: Any?
-
-  func run() {
-    ActionDispatch.perform(selector, on: target, with: [argument])
-  }
 }

@@ -21,11 +21,11 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     guard types != 0 else { throw CocoaError(.formatting) }
     checkingTypes = types
     var finders: [Finder] = []
-    if types & DetectedData.linkType.rawValue != 0 {
+    if let type = DetectedData.linkTypes.first(where: { types & $0.rawValue != 0 }) {
       finders.append(
         Finder(expression: try NSRegularExpression(pattern: Self.links, options: .caseInsensitive))
         {
-          DetectedData(link: $0, range: $1)
+          DetectedData(link: $0, range: $1, type: type)
         })
     }
     if types & DetectedData.phoneType.rawValue != 0 {
@@ -98,15 +98,19 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
 /// A link or a phone number that was found.
 private final class DetectedData: NSTextCheckingResult {
-  // Foundation's own names for them are deprecated, since it finds none.
-  static let linkType = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+  // Foundation's own names for them are deprecated, since it finds none. The first one for links is what its name stands
+  // for on Linux, the other one what it is on iOS.
+  static let linkTypes = [1 << 6, 1 << 5].map {
+    NSTextCheckingResult.CheckingType(rawValue: $0)
+  }
   static let phoneType = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 
   private let place: NSRange
+  private let type: NSTextCheckingResult.CheckingType
   let link: URL?
   let phone: String?
 
-  init?(link: String, range: NSRange) {
+  init?(link: String, range: NSRange, type: NSTextCheckingResult.CheckingType) {
     let text: String
     if link.contains("://") || link.lowercased().hasPrefix("mailto:") {
       text = link
@@ -117,6 +121,7 @@ private final class DetectedData: NSTextCheckingResult {
     self.link = url
     phone = nil
     place = range
+    self.type = type
     super.init()
   }
 
@@ -125,14 +130,13 @@ private final class DetectedData: NSTextCheckingResult {
     link = nil
     self.phone = phone
     place = range
+    type = Self.phoneType
     super.init()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var resultType: NSTextCheckingResult.CheckingType {
-    link == nil ? Self.phoneType : Self.linkType
-  }
+  override var resultType: NSTextCheckingResult.CheckingType { type }
   override var range: NSRange { place }
 }
 

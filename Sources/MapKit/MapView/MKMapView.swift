@@ -1,7 +1,6 @@
 import Accessibility
 import CoreGraphics
 import CoreLocation
-// Long file: what an app may override has to stand in the class itself.
 import Device
 import Foundation
 import FoundationAdditions
@@ -16,10 +15,10 @@ import UIKit
 open class MKMapView: _ElementView {
   open weak var delegate: (any MKMapViewDelegate)?
 
-  private var viewport = MapViewport()
-  private let motion = MapViewMotion()
-  private let ground = MapGroundView(MapViewport().projection)
-  private let canvas = MapOverlayCanvas(MapViewport().projection)
+  var viewport = MapViewport()
+  let motion = MapViewMotion()
+  let ground = MapGroundView(MapViewport().projection)
+  let canvas = MapOverlayCanvas(MapViewport().projection)
   private let container = PassingView()
   lazy var board = AnnotationBoard(container)
   lazy var overlayBoard = OverlayBoard(canvas)
@@ -206,7 +205,7 @@ open class MKMapView: _ElementView {
     get { boundary }
     set { setCameraBoundary(newValue, animated: false) }
   }
-  private var boundary: CameraBoundary?
+  private(set) var boundary: CameraBoundary?
 
   open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
     boundary = cameraBoundary
@@ -219,7 +218,7 @@ open class MKMapView: _ElementView {
     get { zoomRange }
     set { setCameraZoomRange(newValue, animated: false) }
   }
-  private var zoomRange: CameraZoomRange?
+  private(set) var zoomRange: CameraZoomRange?
 
   open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     zoomRange = cameraZoomRange
@@ -396,87 +395,4 @@ open class MKMapView: _ElementView {
     delegate?.mapView(self, didChange: mode, animated: animated)
     followUser(animated: animated)
   }
-}
-
-// MARK: - Moving
-
-extension MKMapView {
-  private func isValid(_ region: MKCoordinateRegion) -> Bool {
-    let (center, span) = (region.center, region.span)
-    let numbers = [center.latitude, center.longitude, span.latitudeDelta, span.longitudeDelta]
-    if numbers.allSatisfy(\.isFinite), CLLocationCoordinate2DIsValid(center),
-      (0...180).contains(span.latitudeDelta), (0...360).contains(span.longitudeDelta)
-    {
-      return true
-    }
-    // As iOS says it, which ends the app.
-    let words = numbers.map { String(format: "%+.8f", $0) }
-    RuntimeIssue.fail(
-      "Invalid Region <center:\(words[0]), \(words[1]) span:\(words[2]), \(words[3])>")
-    return false
-  }
-
-  private var cameraBounds: MapCameraBounds {
-    guard let boundary else {
-      return MapCameraBounds(
-        minimumDistance: zoomRange?.least, maximumDistance: zoomRange?.greatest)
-    }
-    return MapCameraBounds(
-      centerCoordinateBounds: boundary.mapRect, minimumDistance: zoomRange?.least,
-      maximumDistance: zoomRange?.greatest)
-  }
-
-  private func keepToBounds(animated: Bool) {
-    guard isShowing else { return }
-    let camera = cameraBounds.clamped(currentCamera)
-    if camera != currentCamera { change(to: camera, animated: animated) }
-  }
-
-  private func show(_ wish: MapViewport.Wish, animated: Bool) {
-    guard isShowing else {
-      viewport.remember(wish)
-      return
-    }
-    change(to: viewport.camera(for: wish), animated: animated)
-  }
-
-  private func change(to camera: MapCamera, animated: Bool) {
-    motion.finish()
-    let target = cameraBounds.clamped(camera)
-    delegate?.mapView(self, regionWillChangeAnimated: animated)
-    guard animated, window != nil, UIView.areAnimationsEnabled else {
-      appear(target)
-      delegate?.mapView(self, regionDidChangeAnimated: animated)
-      return
-    }
-    motion.go(from: currentCamera, to: target) { [weak self] camera in
-      self?.appear(camera)
-    } done: { [weak self] in
-      guard let self else { return }
-      delegate?.mapView(self, regionDidChangeAnimated: true)
-    }
-  }
-
-  /// Shows what a camera sees.
-  private func appear(_ camera: MapCamera) {
-    viewport.show(camera)
-    (ground.projection, canvas.projection) = (projection, projection)
-    board.update()
-    overlayBoard.update()
-    controls.update()
-    delegate?.mapViewDidChangeVisibleRegion(self)
-  }
-
-  func userBegins() {
-    motion.finish()
-    delegate?.mapView(self, regionWillChangeAnimated: false)
-  }
-
-  func userMoves(to camera: MapCamera) {
-    appear(cameraBounds.clamped(camera))
-  }
-
-  func userEnds() { delegate?.mapView(self, regionDidChangeAnimated: false) }
-
-  func zoom(by factor: Double) { change(to: currentCamera.zoomed(by: factor), animated: true) }
 }

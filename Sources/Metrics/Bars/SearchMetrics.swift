@@ -51,6 +51,26 @@ package enum SearchMetrics {
     let room = width - clearRoom - fontSize - 2 * glassMargin
     return min(usualGlassSide * fontSize / usualFontSize, max(usualGlassSide, room))
   }
+
+  /// Of the sign that clears the text, beside letters of the usual size, in points; known.
+  private static let usualClearSide: CGFloat = 19
+  /// From where that begins to the field's far side; unsure.
+  private static let clearPlace: CGFloat = 26
+
+  /// The side of the sign that clears the text, in points: it grows with the letters, as the magnifying glass does.
+  ///
+  /// But only as far as a letter has its place between the two. Unsure.
+  package static func clearSide(fontSize: CGFloat, in width: CGFloat) -> CGFloat {
+    let glass = max(textInset, glassSide(fontSize: fontSize, in: width) + 2 * glassMargin)
+    let room = width - glass - fontSize - glassMargin
+    return min(usualClearSide * fontSize / usualFontSize, max(usualClearSide, room))
+  }
+
+  /// From where a sign of a side begins to the field's far side, in points.
+  package static func clearDistance(side: CGFloat) -> CGFloat {
+    max(clearPlace, side + glassMargin)
+  }
+
   /// Above a bar of its own that has a prompt, and the prompt's font; unsure.
   package static let promptHeight: CGFloat = 20
   package static let promptFontSize: CGFloat = 13

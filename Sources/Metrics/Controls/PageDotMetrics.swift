@@ -13,7 +13,7 @@ package enum PageDotMetrics {
   package static let otherOpacity = 0.3
 
   package static func width(count: Int) -> CGFloat {
-    CGFloat(max(count - 1, 0)) * pitch + diameter + 2 * margin
+    CGFloat(max(count, 1) - 1) * pitch + diameter + 2 * margin
   }
 
   /// The dot of a page, in the middle of `bounds` with those of all others.

@@ -37,7 +37,10 @@ package enum WheelMetrics {
   ) -> Range<Int> {
     guard count > 0, height > 0 else { return 0..<0 }
     let reach = min(Int(clamping: (height / 2 / rowHeight).rounded(.up)), count)
-    return max(row - reach, 0)..<max(min(row + reach + 1, count), max(row - reach, 0))
+    let start = max(row - reach, 0)
+    // Counted from the end, as a count may be the greatest number.
+    let end = row > count - reach - 1 ? count : row + reach + 1
+    return start..<max(end, start)
   }
 
   /// How opaque a row is whose middle lies `distance` from the wheel's, from 0 to 1.
@@ -57,7 +60,7 @@ package enum WheelMetrics {
       distance
       + ScrollPhysics.rollingDistance(velocity: velocity, rate: ScrollPhysics.fastRate)
     let wanted = CGFloat(row) - (way / rowHeight).rounded()
-    return Int(min(max(wanted, 0), CGFloat(count - 1)))
+    return min(max(Int(clamping: wanted), 0), count - 1)
   }
 
   /// Where the words of the rows stand across a wheel.

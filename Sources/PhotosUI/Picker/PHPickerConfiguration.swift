@@ -25,6 +25,11 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
   /// Differs from Apple's: kept, and read by nobody here; pictures are JPEG files in every mode.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
+  /// What the user may not do.
+  ///
+  /// Differs from Apple's: only `selectionActions` makes a difference.
+  public var disabledCapabilities: PHPickerCapabilities = []
+
   /// Whether results tell the identifiers of assets.
   let hasLibrary: Bool
 

@@ -20,6 +20,14 @@ public final class PHPickerViewController: UIViewController {
   public weak var delegate: (any PHPickerViewControllerDelegate)?
   /// Called after each tap that marks a picture, with what is chosen then.
   var didChangeSelection: (([DevicePhoto]) -> Void)?
+  /// Whether it stands in the app's own screen, where it goes on after a choice.
+  var isEmbedded = false
+  var hidesBar = false {
+    didSet {
+      bar.isHidden = hidesBar
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   private let bar = UINavigationBar(frame: .zero)
   private let ownItem = UINavigationItem(title: "Photos")
@@ -48,9 +56,11 @@ public final class PHPickerViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    ownItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finish(with: []) })
-    if !isSingle { ownItem.rightBarButtonItem = add }
+    if !configuration.disabledCapabilities.contains(.selectionActions) {
+      ownItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finish(with: []) })
+      if !isSingle { ownItem.rightBarButtonItem = add }
+    }
     bar.items = [ownItem]
     view.addSubview(grid)
     view.addSubview(bar)
@@ -69,7 +79,7 @@ public final class PHPickerViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let (bounds, top) = (view.bounds, view.safeAreaInsets.top)
     bar.frame = CGRect(
-      x: 0, y: top, width: bounds.width, height: bar.preferredHeight(in: self))
+      x: 0, y: top, width: bounds.width, height: hidesBar ? 0 : bar.preferredHeight(in: self))
     grid.frame = CGRect(
       x: 0, y: bar.frame.maxY, width: bounds.width, height: max(bounds.height - bar.frame.maxY, 0))
     let (columns, gap) = (3, CGFloat(2))
@@ -87,6 +97,7 @@ public final class PHPickerViewController: UIViewController {
   private func tapped(_ photo: DevicePhoto) {
     if isSingle {
       chosen = [photo.id]
+      update()
       finish()
       return
     }
@@ -124,7 +135,7 @@ public final class PHPickerViewController: UIViewController {
 
   private func finish(with photos: [DevicePhoto]) {
     guard !hasFinished else { return }
-    hasFinished = true
+    hasFinished = !isEmbedded
     let numbers = PhotoLibrary.photos.map(\.id)
     delegate?.picker(
       self,

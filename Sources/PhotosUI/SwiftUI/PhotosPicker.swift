@@ -7,6 +7,7 @@ public struct PhotosPicker<Label: View>: View {
   private let request: PhotosPickerRequest
   private let label: Label
   @State private var isPresented = false
+  @Environment(\.photosPickerLooks) private var looks
 
   init(_ request: PhotosPickerRequest, label: Label) {
     self.request = request
@@ -14,12 +15,22 @@ public struct PhotosPicker<Label: View>: View {
   }
 
   public var body: some View {
-    Button {
-      isPresented = true
-    } label: {
-      label
+    if looks.style.isInline {
+      PhotosPickerSheet(request: inlineRequest, isPresented: .constant(true))
+    } else {
+      Button {
+        isPresented = true
+      } label: {
+        label
+      }
+      .modifier(PhotosPickerModifier(request: request, isPresented: $isPresented))
     }
-    .modifier(PhotosPickerModifier(request: request, isPresented: $isPresented))
+  }
+
+  private var inlineRequest: PhotosPickerRequest {
+    var request = request
+    request.looks = looks
+    return request
   }
 }
 

@@ -10,6 +10,7 @@ struct PhotosPickerRequest {
   var behavior = PhotosPickerSelectionBehavior.default
   var filter: PHPickerFilter?
   var hasLibrary = false
+  var looks = PhotosPickerLooks()
 
   var configuration: PHPickerConfiguration {
     // The picker itself always tells which asset it was; the items say it to the app or not.
@@ -17,6 +18,7 @@ struct PhotosPickerRequest {
     configuration.selectionLimit = limit ?? 0
     configuration.filter = filter
     configuration.selection = behavior.isOrdered ? .ordered : .default
+    configuration.disabledCapabilities = looks.disabled
     if configuration.selectionLimit != 1 {
       configuration.preselectedAssetIdentifiers = selection.map(\.identity)
     }
@@ -60,6 +62,8 @@ struct PhotosPickerSheet: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> PHPickerViewController {
     let picker = PHPickerViewController(configuration: request.configuration)
     picker.delegate = context.coordinator
+    picker.isEmbedded = looks.style.isInline
+    picker.hidesBar = looks.hidesBar
     if request.behavior.isContinuous {
       picker.didChangeSelection = { [weak coordinator = context.coordinator] photos in
         coordinator?.changed(photos)
@@ -70,18 +74,30 @@ struct PhotosPickerSheet: UIViewControllerRepresentable {
 
   func updateUIViewController(_ picker: PHPickerViewController, context: Context) {
     context.coordinator.sheet = self
+    picker.hidesBar = looks.hidesBar
   }
+
+  private var looks: PhotosPickerLooks { request.looks }
 }
 
 /// Shows a photos picker above a view.
 struct PhotosPickerModifier: ViewModifier {
   let request: PhotosPickerRequest
   @Binding var isPresented: Bool
+  @Environment(\.photosPickerLooks) var looks
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: $isPresented) {
-      PhotosPickerSheet(request: request, isPresented: $isPresented).ignoresSafeArea()
+      PhotosPickerSheet(request: sheetRequest, isPresented: $isPresented).ignoresSafeArea()
     }
+  }
+
+  /// A sheet is one, whatever the style.
+  private var sheetRequest: PhotosPickerRequest {
+    var request = request
+    request.looks = looks
+    request.looks.style = .presentation
+    return request
   }
 }
 

@@ -43,10 +43,7 @@ extension Product {
 
     public static func status(for groupID: String) async throws -> [Status] {
       if let error = Store.shared.read({ $0.failures["subscriptionStatus"] }) { throw error }
-      let now = Date()
-      let records = Store.shared.records(at: now).filter { $0.group == groupID }
-      guard let latest = records.max(by: { $0.id < $1.id }) else { return [] }
-      return [Status(latest, at: now)]
+      return Status.ofGroup(groupID)
     }
 
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
@@ -67,6 +64,25 @@ extension Product {
       public let willAutoRenew: Bool
       /// What it will be; nil if it ends.
       public let autoRenewPreference: String?
+      /// When the next period begins; nil if none does.
+      public let renewalDate: Date?
+      /// Why it has ended; nil while it goes on.
+      public let expirationReason: ExpirationReason?
+
+      /// The user's bank always pays.
+      public var isInBillingRetry: Bool { false }
+      public var gracePeriodExpirationDate: Date? { nil }
+
+      public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
+        public static let billingError = ExpirationReason(rawValue: 2)
+        public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
+        public static let productUnavailable = ExpirationReason(rawValue: 4)
+        public static let unknown = ExpirationReason(rawValue: 5)
+      }
     }
 
     /// How a subscription stands.
@@ -74,6 +90,13 @@ extension Product {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
+
+      /// That of the last purchase; none without one.
+      static func ofGroup(_ id: String) -> [Status] {
+        let now = Date()
+        let records = Store.shared.records(at: now).filter { $0.group == id }
+        return records.max(by: { $0.id < $1.id }).map { [Status($0, at: now)] } ?? []
+      }
 
       init(_ record: PurchaseRecord, at now: Date) {
         state =
@@ -83,7 +106,9 @@ extension Product {
           RenewalInfo(
             originalTransactionID: record.originalID, currentProductID: record.productID,
             willAutoRenew: record.renews,
-            autoRenewPreference: record.renews ? record.productID : nil))
+            autoRenewPreference: record.renews ? record.productID : nil,
+            renewalDate: record.renews ? record.expiration : nil,
+            expirationReason: state == .expired ? .autoRenewDisabled : nil))
       }
     }
   }

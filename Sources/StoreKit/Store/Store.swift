@@ -36,6 +36,8 @@ package final class Store: Sendable {
   private let file: ServiceRecords
   /// Those who want to hear of purchases that the app itself has not asked for, by their numbers.
   let listeners = Broadcast<UInt64>()
+  /// Those who want to hear of whatever changes what the user owns.
+  let changes = Broadcast<Void>()
 
   init(
     _ configuration: StoreConfiguration?, file: ServiceRecords = ServiceRecords("Purchases"),
@@ -54,11 +56,12 @@ package final class Store: Sendable {
     if let session { take(session) }
   }
 
-  /// Keeps the purchases for the app's next launch.
+  /// Keeps the purchases for the app's next launch, and tells that they have changed.
   func keep() {
     file.keep {
       self.read { Kept(records: $0.records, waiting: $0.waiting, nextID: $0.nextID) }
     }
+    changes.send(())
   }
 
   /// What the app had not finished when it ended: to whom asks first.

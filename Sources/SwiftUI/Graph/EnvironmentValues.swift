@@ -24,15 +24,23 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      let id = ObjectIdentifier(key)
-      Tracking.noteEnvironmentRead(of: id, in: scope)
-      if !changes.isEmpty, let entry = changes.last(where: { $0.key == id }) {
-        return entry.value as? K.Value ?? K.defaultValue
-      }
-      return scope?.value(for: id) as? K.Value ?? K.defaultValue
+    get { value(for: key) ?? K.defaultValue }
+    set { setValue(newValue, for: key) }
+  }
+
+  /// What was set for a key here or above; nil for nothing.
+  @inline(__always)
+  func value<K: EnvironmentKey>(for key: K.Type) -> K.Value? {
+    let id = ObjectIdentifier(key)
+    Tracking.noteEnvironmentRead(of: id, in: scope)
+    if !changes.isEmpty, let entry = changes.last(where: { $0.key == id }) {
+      return entry.value as? K.Value
     }
-    set { set(ObjectIdentifier(key), newValue) }
+    return scope?.value(for: id) as? K.Value
+  }
+
+  mutating func setValue<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
+    set(ObjectIdentifier(key), value)
   }
 
   /// Reads an object that `environment(_:)` or `environmentObject(_:)` put in under its type.

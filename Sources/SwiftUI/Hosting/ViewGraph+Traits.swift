@@ -17,6 +17,7 @@ extension ViewGraph {
       values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
       values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
       values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+      values.hostTraits = traits
     }
   }
 

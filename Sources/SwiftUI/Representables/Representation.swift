@@ -20,6 +20,7 @@ package protocol Representation {
   ) -> CGSize?
   static func dismantle(_ object: Object, _ coordinator: Coordinator)
   static func view(of object: Object) -> UIView?
+  static func overrideTraits(of object: Object, from values: EnvironmentValues)
   static func attach(_ object: Object, to host: UIView)
   static func detach(_ object: Object)
 }
@@ -62,6 +63,10 @@ package struct ViewRepresentation<R: UIViewRepresentable>: Representation {
   }
 
   package static func view(of object: R.UIViewType) -> UIView? { object }
+
+  package static func overrideTraits(of object: R.UIViewType, from values: EnvironmentValues) {
+    if let traits = object.traitOverrides.taking(values) { object.traitOverrides = traits }
+  }
 
   package static func attach(_ object: R.UIViewType, to host: UIView) {
     if object.superview !== host { host.addSubview(object) }
@@ -114,6 +119,12 @@ package struct ControllerRepresentation<R: UIViewControllerRepresentable>: Repre
   }
 
   package static func view(of object: R.UIViewControllerType) -> UIView? { object.view }
+
+  package static func overrideTraits(
+    of object: R.UIViewControllerType, from values: EnvironmentValues
+  ) {
+    if let traits = object.traitOverrides.taking(values) { object.traitOverrides = traits }
+  }
 
   package static func attach(_ object: R.UIViewControllerType, to host: UIView) {
     guard let view = object.view, view.superview !== host else { return }
@@ -172,6 +183,7 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
     let values = environment.values
     let object = host.evaluate(for: self) { _ in
       let object = representation.make(coordinator, values)
+      overrideTraits(of: object)
       representation.update(object, coordinator, values)
       return object
     }
@@ -191,12 +203,18 @@ package final class RepresentableNode<R: Representation>: LayoutNode, HostedView
     guard let object, let coordinator else { return }
     let representation = representation
     let values = environment.values
+    overrideTraits(of: object)
     host.evaluate(for: self) { _ in representation.update(object, coordinator, values) }
     invalidateLayout()
   }
 
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
-    if host.reads(keys) { invalidate() }
+    if host.reads(keys) || environment.values.bridgedKeys.contains(anyOf: keys) { invalidate() }
+  }
+
+  /// Says in UIKit what the environment says under keys that are bridged to traits.
+  private func overrideTraits(of object: R.Object) {
+    Tracking.untracked { R.overrideTraits(of: object, from: environment.values) }
   }
 
   package override func tearDown() {

@@ -10,19 +10,22 @@ open class AXCustomContent: NSObject {
     case high = 1
   }
 
-  public let label: String
-  public let value: String
+  public let attributedLabel: NSAttributedString
+  public let attributedValue: NSAttributedString
+  public var label: String { attributedLabel.string }
+  public var value: String { attributedValue.string }
   open var importance = Importance.default
 
   public init(label: String, value: String) {
-    self.label = label
-    self.value = value
+    attributedLabel = NSAttributedString(string: label)
+    attributedValue = NSAttributedString(string: value)
     super.init()
   }
 
-  public convenience init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString)
-  {
-    self.init(label: attributedLabel.string, value: attributedValue.string)
+  public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString) {
+    self.attributedLabel = attributedLabel
+    self.attributedValue = attributedValue
+    super.init()
   }
 }
 

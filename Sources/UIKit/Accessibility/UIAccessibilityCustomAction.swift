@@ -4,53 +4,74 @@ import Foundation
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  open var name: String
+  /// The words of `attributedName`: setting them leaves it without attributes.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  open var attributedName: NSAttributedString
   open var image: UIImage?
   open var actionHandler: Handler?
   open weak var target: AnyObject?
   open var selector: Selector?
 
+  // A subclass may call each of them, as all are what Objective-C calls designated.
+
   public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.target = target as AnyObject?
     self.selector = selector
     super.init()
   }
 
   public init(name: String, actionHandler: Handler?) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
-  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-    self.init(name: name, actionHandler: actionHandler)
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
     self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
   }
 
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, target: target, selector: selector)
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
     self.image = image
+    self.actionHandler = actionHandler
+    super.init()
   }
 
-  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.init(name: attributedName.string, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
   }
 
-  public convenience init(
-    attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?
-  ) {
-    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    super.init()
   }
 
-  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-    self.init(name: attributedName.string, target: target, selector: selector)
+  public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector)
+  {
+    self.attributedName = attributedName
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
   }
 
-  /// The words of `name`, whose attributes are not kept.
-  open var attributedName: NSAttributedString {
-    get { NSAttributedString(string: name) }
-    set { name = newValue.string }
+  public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// Runs the action.

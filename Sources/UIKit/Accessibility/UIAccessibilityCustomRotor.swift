@@ -36,31 +36,32 @@ open class UIAccessibilityCustomRotor: NSObject {
     @MainActor (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// What is spoken when the user turns to the rotor; that of a system rotor is the system's.
-  open var name: String
+  ///
+  /// The words of `attributedName`: setting them leaves it without attributes.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  open var attributedName: NSAttributedString
   open var itemSearchBlock: Search
   public let systemRotorType: SystemRotorType
 
-  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-    self.name = name
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
     systemRotorType = .none
     super.init()
   }
 
-  public convenience init(
-    attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
-  ) {
-    self.init(name: attributedName.string, itemSearch: itemSearchBlock)
-  }
-
-  /// The words of `name`, whose attributes are not kept.
-  open var attributedName: NSAttributedString {
-    get { NSAttributedString(string: name) }
-    set { name = newValue.string }
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    attributedName = NSAttributedString(string: name)
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+    super.init()
   }
 
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
-    name = type.spokenName
+    attributedName = NSAttributedString(string: type.spokenName)
     self.itemSearchBlock = itemSearchBlock
     systemRotorType = type
     super.init()

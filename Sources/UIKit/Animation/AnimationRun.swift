@@ -12,6 +12,8 @@ final class AnimationRun: LayerAnimationWatcher {
   static var areEnabled = true
   /// The blocks that run now, innermost last.
   private static var recording: [AnimationRun] = []
+  /// Told of each block that has run.
+  static var follower: ((AnimationRun) -> Void)?
   static var current: AnimationRun? { areEnabled ? recording.last : nil }
   static var currentDuration: TimeInterval { current?.settings.duration ?? 0 }
 
@@ -30,7 +32,7 @@ final class AnimationRun: LayerAnimationWatcher {
   private(set) var changes: [AnimatedChange] = []
   private var keyframe: (start: Double, end: Double)?
   private var stacks: [UIStackView] = []
-  private var animations: [LayerAnimation] = []
+  private(set) var animations: [LayerAnimation] = []
   private var running = 0
   private var isInterrupted = false
   private var isRecording = true
@@ -64,6 +66,7 @@ final class AnimationRun: LayerAnimationWatcher {
       if settings.inheritsCourse { settings.course = outer.settings.course }
     }
     let run = record(settings, timeline: current?.timeline, start: 0, animations)
+    follower?(run)
     run.finish(completion)
     return run
   }

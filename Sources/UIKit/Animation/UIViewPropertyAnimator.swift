@@ -162,7 +162,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.delay = delay
     activate()
     run(delay: delay)
+    Self.follower?(self)
   }
+
+  /// Told of each animator that has been started.
+  static var follower: ((UIViewPropertyAnimator) -> Void)?
 
   /// Runs the blocks that have not run yet.
   private func activate() {

@@ -6,7 +6,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    AppearanceProxies.proxy(for: self, in: containerTypes, rules: AppearanceRule.all) {
+    AppearanceProxies.proxy(
+      for: self, in: containerTypes, rules: AppearanceRule.all + AppearanceRule.own(of: self)
+    ) {
       $0.madeAsAppearance()
     }
   }

@@ -94,7 +94,7 @@ open class UIApplication: UIResponder {
   /// What starts the app, until it has been told.
   var launchURL: URL?
   /// Differs from Apple's: kept, and read by nobody here; there is no home screen that shows them.
-  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var shortcutItems: [UIApplicationShortcutItem]? = []
   /// Differs from Apple's: kept, and read by nobody here; iOS shows it nowhere since version 13 either.
   open var isNetworkActivityIndicatorVisible = false
   open var isProtectedDataAvailable: Bool { true }
@@ -170,7 +170,9 @@ open class UIApplication: UIResponder {
     device.addObserver { [weak self] change in
       guard let self else { return }
       for window in self.visibleWindows {
-        if change != .traits { window.frame = UIScreen.main.bounds }
+        if change != .traits {
+          WindowTurning.resize(window, to: UIScreen.main.bounds, on: self.device)
+        }
         TraitPass.update(window)
         window.setNeedsLayout()
       }

@@ -70,4 +70,9 @@ public protocol UIContentContainer: NSObjectProtocol {
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
 }

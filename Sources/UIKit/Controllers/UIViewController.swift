@@ -311,6 +311,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     didSet {
       guard preferredContentSize != oldValue else { return }
       storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      guard presentation != nil else { return }
+      storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -375,7 +377,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    _ = ExtensionOverride.call("willTransition(to:with:)", of: self, newCollection, coordinator)
+    if ExtensionOverride.call("willTransition(to:with:)", of: self, newCollection, coordinator) {
+      return
+    }
+    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
   }
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize

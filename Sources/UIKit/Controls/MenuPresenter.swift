@@ -28,19 +28,19 @@ enum MenuPresenter {
     for element in elements {
       switch element {
       case let action as UIAction:
-        add(action.title, action.attributes, action.state, to: sheet) {
+        add(action, action.attributes, action.state, to: sheet) {
           choose(action, in: menu)
           (view as? UIButton)?.choose(action)
           action.perform(sender: view)
         }
       case let command as UICommand:
-        add(command.title, command.attributes, command.state, to: sheet) {
+        add(command, command.attributes, command.state, to: sheet) {
           UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
         }
       case let submenu as UIMenu where submenu.options.contains(.displayInline):
         add(submenu.children, of: submenu, to: sheet, from: view)
       case let submenu as UIMenu:
-        add(submenu.title, [], .off, to: sheet) { present(submenu, from: view) }
+        add(submenu, [], .off, to: sheet) { present(submenu, from: view) }
       case let deferred as UIDeferredMenuElement:
         deferred.load { add($0, of: menu, to: sheet, from: view) }
       default: break
@@ -49,15 +49,16 @@ enum MenuPresenter {
   }
 
   private static func add(
-    _ title: String, _ attributes: UIMenuElement.Attributes, _ state: UIMenuElement.State,
-    to sheet: UIAlertController, _ perform: @escaping () -> Void
+    _ element: UIMenuElement, _ attributes: UIMenuElement.Attributes,
+    _ state: UIMenuElement.State, to sheet: UIAlertController, _ perform: @escaping () -> Void
   ) {
     guard !attributes.contains(.hidden) else { return }
     let item = UIAlertAction(
-      title: title, style: attributes.contains(.destructive) ? .destructive : .default
+      title: element.title, style: attributes.contains(.destructive) ? .destructive : .default
     ) { _ in perform() }
     item.isEnabled = !attributes.contains(.disabled)
     item.isChecked = state == .on
+    item.accessibilityIdentifier = element.accessibilityIdentifier
     sheet.addAction(item)
   }
 

@@ -20,6 +20,8 @@ open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open internal(set) var image: UIImage?
   open var subtitle: String?
+  /// Of the element's row in a menu.
+  open var accessibilityIdentifier: String?
 
   init(title: String, image: UIImage?) {
     self.title = title

@@ -17,7 +17,7 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { storedPage }
     set {
-      storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      storedPage = min(max(newValue, 0), max(numberOfPages, 1) - 1)
       setNeedsDisplay()
     }
   }
@@ -79,7 +79,8 @@ open class UIPageControl: UIControl {
     if interactionState != .continuous, abs(x - start) < Self.slop { return true }
     interactionState = .continuous
     let first = bounds.midX - CGFloat(numberOfPages - 1) * 8
-    turn(by: Int(((x - first) / 16).rounded()) - currentPage)
+    let page = min(max(0, (x - first) / 16), CGFloat(Int32.max))
+    turn(by: Int(page.rounded()) - currentPage)
     return true
   }
 
@@ -119,7 +120,9 @@ open class UIPageControl: UIControl {
         height: size.height)
       canvas.fill(ground, cornerRadius: size.height / 2, .tertiarySystemFill)
     }
-    for page in 0..<numberOfPages {
+    // No screen shows those that are farther from the middle.
+    let middle = numberOfPages / 2
+    for page in max(middle - 500, 0)..<min(middle + 501, numberOfPages) {
       let color: UIColor =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white

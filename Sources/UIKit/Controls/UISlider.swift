@@ -38,17 +38,13 @@ open class UISlider: UIControl {
 
   open var minimumValue: Float = 0 {
     didSet {
-      if !GeometryPass.accepts([CGFloat(minimumValue)], as: "minimumValue", of: self) {
-        minimumValue = oldValue
-      }
+      keep(&minimumValue, insteadOf: oldValue, as: "minimumValue")
       setValue(storedValue, animated: false)
     }
   }
   open var maximumValue: Float = 1 {
     didSet {
-      if !GeometryPass.accepts([CGFloat(maximumValue)], as: "maximumValue", of: self) {
-        maximumValue = oldValue
-      }
+      keep(&maximumValue, insteadOf: oldValue, as: "maximumValue")
       setValue(storedValue, animated: false)
     }
   }

@@ -62,7 +62,7 @@ open class UISwitch: UIControl {
   override var primaryEvent: UIControl.Event { .valueChanged }
 
   private var start: CGFloat = 0
-  /// How far the last finger went to the right, in points.
+  /// How far the finger that is being lifted went to the right, in points.
   private var distance: CGFloat = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -74,9 +74,14 @@ open class UISwitch: UIControl {
     distance = touch.map { $0.location(in: self).x - start } ?? 0
   }
 
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    // Also of a finger that was lifted outside: what turns the switch over next may be no touch.
+    distance = 0
+  }
+
   override func sendPrimary(with event: UIEvent?) {
     let new = SwitchMetrics.isOn(afterDrag: distance, from: isOn, isRightToLeft: isRightToLeft)
-    distance = 0
     if new != isOn {
       setOn(new, animated: true)
       sendActions(for: .valueChanged, with: event)

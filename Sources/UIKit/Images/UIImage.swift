@@ -68,6 +68,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// Images made from this one have none; unsure whether Apple's hand it on.
   @MainActor open var accessibilityLabel: String?
+  /// Also of image views that show the image and say none themselves.
+  @MainActor open var accessibilityIdentifier: String?
 
   private let film: (pictures: [UIImage], duration: TimeInterval)?
 

@@ -171,17 +171,17 @@ open class UIResponder: NSObject {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
-  /// The label; attributes of the text that is set are dropped.
+  /// Differs from Apple's: the words of the label; attributes of the text that is set are dropped.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
-  /// The value; attributes of the text that is set are dropped.
+  /// Differs from Apple's: the words of the value; attributes of the text that is set are dropped.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
-  /// The hint; attributes of the text that is set are dropped.
+  /// Differs from Apple's: the words of the hint; attributes of the text that is set are dropped.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
@@ -241,7 +241,7 @@ open class UIResponder: NSObject {
     set { accessibility.userInputLabels = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words of `accessibilityUserInputLabels`, whose attributes are not kept.
+  /// Differs from Apple's: the words of `accessibilityUserInputLabels`, whose attributes are not kept.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
     set { accessibilityUserInputLabels = newValue?.map(\.string) }

@@ -10,11 +10,20 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextPosition)?.offset == offset
+  /// For subclasses that keep their own place.
+  public override init() {
+    offset = 0
+    super.init()
   }
 
-  open override var hash: Int { offset.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard type(of: self) == UITextPosition.self else { return super.isEqual(object) }
+    return (object as? UITextPosition)?.offset == offset
+  }
+
+  open override var hash: Int {
+    type(of: self) == UITextPosition.self ? offset.hashValue : super.hash
+  }
 }
 
 /// A part of a text.
@@ -28,6 +37,13 @@ open class UITextRange: NSObject {
     super.init()
   }
 
+  /// For subclasses that keep their own ends.
+  public override init() {
+    start = UITextPosition(0)
+    end = start
+    super.init()
+  }
+
   open var isEmpty: Bool { start.offset == end.offset }
 
   /// In UTF-16 units.
@@ -36,8 +52,11 @@ open class UITextRange: NSObject {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextRange)?.range == range
+    guard type(of: self) == UITextRange.self else { return super.isEqual(object) }
+    return (object as? UITextRange)?.range == range
   }
 
-  open override var hash: Int { range.hashValue }
+  open override var hash: Int {
+    type(of: self) == UITextRange.self ? range.hashValue : super.hash
+  }
 }

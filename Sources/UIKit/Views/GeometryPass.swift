@@ -138,8 +138,17 @@ enum GeometryPass {
 }
 
 extension UIView {
-  /// Puts the old number of a property back if the new one cannot be used.
-  func keep(_ number: inout CGFloat, insteadOf old: CGFloat, as name: String) {
-    if !GeometryPass.accepts([number], as: name, of: self) { number = old }
+  /// Puts the old value of a property back if the new one cannot be used.
+  ///
+  /// - Returns: Whether the new one was kept.
+  @discardableResult
+  func keep<Value: MadeOfNumbers>(
+    _ value: inout Value, insteadOf old: Value, as name: String
+  ) -> Bool {
+    guard GeometryPass.accepts(value.numbers, as: name, of: self) else {
+      value = old
+      return false
+    }
+    return true
   }
 }

@@ -143,7 +143,7 @@ open class UIImageView: UIView {
     guard let image = shownImage else { return AccessibilityDefaults() }
     var defaults = AccessibilityDefaults(.image, isElement: false, traits: .image)
     defaults.label = SpokenImageName.name(of: image)
-    defaults.identifier = SpokenImageName.asset(of: image)
+    defaults.identifier = image.accessibilityIdentifier ?? SpokenImageName.asset(of: image)
     return defaults
   }
 }

@@ -100,6 +100,11 @@ open class UIView:
     set { GeometryPass.set(bounds: storedBounds, center: newValue, of: self) }
   }
 
+  /// The outline by which an animator of dynamics lets the view collide.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// That of the type `path`, around the view's middle.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {

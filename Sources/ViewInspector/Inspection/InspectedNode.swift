@@ -24,6 +24,8 @@ package final class InspectedNode {
   private(set) lazy var knownPath = path
   /// What views keep, where the inspection began with a view that nobody hosts.
   private(set) var states: UnhostedStates?
+  /// The same of those inside of the place, which may be many.
+  private(set) lazy var statesInside = findStatesInside()
 
   init(
     _ content: UnwrappedView, parent: InspectedNode?, element: PathElement,

@@ -6,30 +6,41 @@ import SwiftUI
 /// see, and a new inspection begins with the initial values.
 @MainActor
 final class UnhostedStates {
-  struct Place: Hashable {
-    /// The calls that lead to what is around it.
-    let path: String
+  /// What stands at one place inside of another one.
+  private struct Element: Hashable {
     /// Among what else is there; nil for what stands alone.
     let index: Int?
     let type: ObjectIdentifier
   }
 
-  private var storages: [Place: UnhostedStorage] = [:]
+  /// What the views inside of a place keep.
+  @MainActor
+  final class Inside {
+    private var storages: [Element: UnhostedStorage] = [:]
 
-  func storage(at place: Place) -> UnhostedStorage {
-    if let storage = storages[place] { return storage }
-    let storage = UnhostedStorage()
-    storages[place] = storage
-    return storage
+    func storage(at index: Int?, of type: Any.Type) -> UnhostedStorage {
+      let element = Element(index: index, type: ObjectIdentifier(type))
+      if let storage = storages[element] { return storage }
+      let storage = UnhostedStorage()
+      storages[element] = storage
+      return storage
+    }
+  }
+
+  /// By the calls that lead to what is around.
+  private var places: [String: Inside] = [:]
+
+  func inside(of path: String) -> Inside {
+    if let inside = places[path] { return inside }
+    let inside = Inside()
+    places[path] = inside
+    return inside
   }
 }
 
 extension InspectedNode {
   /// Where the view or the modifier of the place keeps its state; nil if it is hosted.
   var storage: UnhostedStorage? {
-    var root = self
-    while let parent = root.parent { root = parent }
-    guard let states = root.states else { return nil }
     // However it was reached.
     let index: Int? =
       switch element {
@@ -39,7 +50,14 @@ extension InspectedNode {
       }
     var outer = parent
     if case .named = element { outer = self }
-    return states.storage(
-      at: .init(path: outer?.knownPath ?? "", index: index, type: ObjectIdentifier(type)))
+    let inside = outer.map(\.statesInside) ?? states?.inside(of: "")
+    return inside?.storage(at: index, of: type)
+  }
+
+  /// What is kept inside of the place; nil if it is hosted.
+  func findStatesInside() -> UnhostedStates.Inside? {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.states?.inside(of: knownPath)
   }
 }

@@ -92,7 +92,10 @@ extension InspectableView {
   public func find(
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
-    .init(try node.first { $0.isText(text, locale: locale) })
+    .init(
+      try node.first(isWanted: { $0.isText(text, locale: locale) }) {
+        $0.isText(text, locale: locale)
+      })
   }
 
   /// The first text whose words and looks meet a condition.

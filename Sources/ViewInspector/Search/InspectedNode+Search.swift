@@ -3,9 +3,12 @@ import TestReporting
 
 extension InspectedNode {
   /// The first place that matches, after `skipping` others.
+  ///
+  /// `isWanted`: Whether a view may be one that matches; by it alone those that hold nothing are told apart.
   func first(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
-    skipping: Int = 0, where isMatch: (InspectedNode) -> Bool
+    skipping: Int = 0, isWanted: @escaping (UnwrappedView) -> Bool = { _ in true },
+    where isMatch: (InspectedNode) -> Bool
   ) throws -> InspectedNode {
     var found = 0
     var result: InspectedNode?
@@ -18,7 +21,7 @@ extension InspectedNode {
       found += 1
       return .goOn
     }
-    var walk = TreeWalk()
+    var walk = TreeWalk(isWanted: isWanted)
     // A condition that is not met often throws, at each place.
     ThrowPlace.unnoted {
       switch (relation, traversal) {
@@ -53,7 +56,7 @@ extension InspectedNode {
     ofText string: String, locale: Locale, where isMatch: (InspectedNode) -> Bool
   ) throws -> InspectedNode {
     var result: InspectedNode?
-    _ = try first { node in
+    _ = try first(isWanted: { $0.isText(string, locale: locale) }) { node in
       guard node.isText(string, locale: locale) else { return false }
       var ancestor = node.parent
       while let current = ancestor {
@@ -70,8 +73,18 @@ extension InspectedNode {
   }
 
   /// Whether this is a text that reads `string`.
-  func isText(_ string: String, locale: Locale) -> Bool {
-    guard Swift.type(of: view) == Text.self, let text = view as? Text else { return false }
+  func isText(_ string: String, locale: Locale) -> Bool { view.reads(string, in: locale) }
+}
+
+extension UnwrappedView {
+  /// Whether this is a text that reads `string`.
+  func isText(_ string: String, locale: Locale) -> Bool { view.reads(string, in: locale) }
+}
+
+extension View {
+  fileprivate func reads(_ string: String, in locale: Locale) -> Bool {
+    // Comparing types is far cheaper than casting.
+    guard Self.self == Text.self, let text = self as? Text else { return false }
     return (try? text.inspectedString(locale: locale)) == string
   }
 }

@@ -10,6 +10,13 @@ struct TreeWalk {
   }
 
   private(set) var blockers: [String] = []
+  /// Whether a view is looked for that may be this one: of others, those that hold nothing are passed over, and no place is
+  /// made for them.
+  private let isWanted: (UnwrappedView) -> Bool
+
+  init(isWanted: @escaping (UnwrappedView) -> Bool = { _ in true }) {
+    self.isWanted = isWanted
+  }
 
   /// Visits the places level by level.
   ///
@@ -101,20 +108,24 @@ struct TreeWalk {
     case .none:
       return .goOn
     case .single(let content):
-      guard !content.isAbsent else { return .goOn }
+      guard !content.isAbsent, !isPassedOver(content) else { return .goOn }
       return emit(
         InspectedNode(content, parent: node, element: .typed(group.isIndexed ? 0 : nil)))
     case .several(let list, let medium):
       let isTabView = node.description?.name == ViewType.TabView.typePrefix
       for index in 0..<list.count {
         let content = UnwrappedView(list[index], medium: medium)
-        guard !content.isAbsent else { continue }
+        guard !content.isAbsent, !isPassedOver(content) else { continue }
         if isTabView, node.hiddenTab(content) != nil { continue }
         let child = InspectedNode(content, parent: node, element: .typed(index))
         if emit(child) == .stop { return .stop }
       }
       return .goOn
     }
+  }
+
+  private func isPassedOver(_ content: UnwrappedView) -> Bool {
+    content.isLeaf && !isWanted(content)
   }
 
   private func expandSupplementary(
@@ -156,14 +167,22 @@ extension UnwrappedView {
     if case .absent = structure { return true }
     return false
   }
+
+  /// Whether there is certainly nothing below.
+  fileprivate var isLeaf: Bool {
+    guard medium == nil, case .view(let description) = structure else { return false }
+    return description.isLeaf
+  }
+}
+
+extension ViewDescription {
+  fileprivate var isLeaf: Bool { content == nil && items == nil && supplementary.isEmpty }
 }
 
 extension InspectedNode {
   /// Whether there is certainly nothing below.
   fileprivate var isLeaf: Bool {
-    guard medium == nil, let description else { return false }
-    return description.content == nil && description.items == nil
-      && description.supplementary.isEmpty
+    medium == nil && description?.isLeaf == true
   }
 
   /// Whether the custom view stands below a navigation link inside another view of its type, where

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Gives the system what a widget that a person sets up shows.
 ///
-/// Nobody asks one here: there are no widgets.
+/// Differs from Apple's: nobody asks one here; there are no widgets.
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   /// What a person sets of the widget.

@@ -40,6 +40,12 @@ extension WidgetBundle {
 /// Makes one of several widgets.
 @resultBuilder
 public struct WidgetBundleBuilder {
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// Differs from Apple's: no Control Center shows `content`.
+  @MainActor
+  public static func buildExpression(_ content: some ControlWidget) -> some Widget { WidgetList() }
+
   @MainActor
   public static func buildBlock() -> some Widget { WidgetList() }
 

@@ -38,9 +38,7 @@ final class HomeScreen: AutomationTarget {
   }
 
   /// The app that covers the icons.
-  private var appInFront: AppHandle? {
-    RunningApps.shared.running.first { $0.state == .runningForeground }
-  }
+  private var appInFront: AppHandle? { RunningApps.shared.inFront }
 
   func send(_ event: AutomationEvent) throws(AutomationError) {
     if let asking {

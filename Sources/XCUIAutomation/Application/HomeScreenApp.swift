@@ -62,16 +62,19 @@ struct HomeScreenApp {
   /// Brings it to the front; starts it without arguments if it does not run.
   func open() {
     let handles = handles
-    if let running = handles.first(where: { $0.state != .notRunning }) {
-      running.send(.activate) { "Failed to open \(name) by its icon: \($0)" }
+    // Tests may have left it running under other names: the one that was in front last is meant.
+    let last = RunningApps.shared.lastInFront(among: handles)
+    if let last, last.state != .notRunning {
+      RunningApps.shared.bringToFront(last)
+      last.send(.activate) { "Failed to open \(name) by its icon: \($0)" }
       return
     }
     let own = ProcessLauncher.name(of: nil)
-    let isAskedForWithoutName = isOwn && (handles.isEmpty || handles.contains { $0.name == own })
+    let isAskedForWithoutName = isOwn && (handles.isEmpty || (last ?? handles.first)?.name == own)
     let app =
       isAskedForWithoutName
       ? XCUIApplication()
-      : XCUIApplication(bundleIdentifier: handles.first?.name ?? bundleIdentifier)
+      : XCUIApplication(bundleIdentifier: (last ?? handles.first)?.name ?? bundleIdentifier)
     app.launch()
   }
 

@@ -11,7 +11,7 @@ final class RunningApps {
   static let shared = RunningApps()
 
   private var handles: [String: AppHandle] = [:]
-  /// Most recently started last.
+  /// The one that was started or activated last is the last one.
   private var started: [WeakHandle] = []
 
   private struct WeakHandle {
@@ -32,14 +32,31 @@ final class RunningApps {
   }
 
   func noteStart(of handle: AppHandle) {
-    started.removeAll { $0.handle == nil || $0.handle === handle }
-    started.append(WeakHandle(handle: handle))
+    bringToFront(handle)
     FailureDiagnostics.register("XCUIAutomation") { RunningApps.shared.diagnostics() }
   }
 
-  /// The apps that run, the one that was started last first.
+  /// An app has been started or activated; those of the system do not count.
+  func bringToFront(_ handle: AppHandle) {
+    guard !(handle.target is HomeScreen) else { return }
+    started.removeAll { $0.handle == nil || $0.handle === handle }
+    started.append(WeakHandle(handle: handle))
+  }
+
+  /// The apps that run, the one that was started or activated last first.
   var running: [AppHandle] {
     started.reversed().compactMap(\.handle).filter { $0.state != .notRunning }
+  }
+
+  /// Of several, the one that was started or activated last, though it may have ended.
+  func lastInFront(among handles: [AppHandle]) -> AppHandle? {
+    started.last { app in handles.contains { $0 === app.handle } }?.handle
+  }
+
+  /// The app that was started or activated last, while it is in the foreground: of others that tests have left running,
+  /// each on a screen of its own, none covers the home screen.
+  var inFront: AppHandle? {
+    started.last?.handle.flatMap { $0.state == .runningForeground ? $0 : nil }
   }
 
   // MARK: Diagnostics

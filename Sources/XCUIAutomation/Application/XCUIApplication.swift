@@ -89,6 +89,7 @@ open class XCUIApplication: XCUIElement {
   /// Brings the app to the front; starts it if it does not run, as the last `launch()` did.
   open func activate() {
     guard state == .notRunning else {
+      RunningApps.shared.bringToFront(app)
       app.send(.activate) { "Failed to activate \(self.app.name): \($0)" }
       return
     }

@@ -24,7 +24,7 @@ final class StepLog {
     }
     guard name != nil else { return }
     if steps.count == Self.maximumSteps { steps.removeFirst() }
-    let seconds = Double(RealTime.nanoseconds() - start) / 1e9
+    let seconds = RealTime.seconds(since: start)
     let time = String(format: "%8.2f", seconds)
     steps.append("    t = \(time)s \(step())")
   }

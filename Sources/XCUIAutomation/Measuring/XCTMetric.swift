@@ -20,7 +20,7 @@ public final class XCTClockMetric: NSObject, XCTMetric, ReadableMetric {
   var unit: String { "s" }
   private let start = RealTime.nanoseconds()
 
-  func reading() -> Double { Double(RealTime.nanoseconds() - start) / 1e9 }
+  func reading() -> Double { RealTime.seconds(since: start) }
 }
 
 /// Real time from the launch of an app until it answers, in seconds.
@@ -35,7 +35,7 @@ public final class XCTApplicationLaunchMetric: NSObject, XCTMetric, ReadableMetr
     self.init()
   }
 
-  func reading() -> Double { Double(RealTime.nanoseconds() - start) / 1e9 }
+  func reading() -> Double { RealTime.seconds(since: start) }
 }
 
 /// Processor time of the app's process that is named, or else of the test's, in seconds.

@@ -26,5 +26,5 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric, ReadableMetric {
 
   private init(_ name: String) { self.name = "Duration (\(name))" }
 
-  func reading() -> Double { Double(RealTime.nanoseconds() - start) / 1e9 }
+  func reading() -> Double { RealTime.seconds(since: start) }
 }

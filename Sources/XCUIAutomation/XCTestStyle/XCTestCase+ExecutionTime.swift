@@ -42,7 +42,7 @@ private final class ExecutionTimes: @unchecked Sendable {
     let start = RealTime.nanoseconds()
     test.addTeardownBlock { [self] in
       guard let allowed = lock.withLock({ allowances.removeValue(forKey: id) }) else { return }
-      let taken = Double(RealTime.nanoseconds() - start) / 1e9
+      let taken = RealTime.seconds(since: start)
       guard taken > allowed else { return }
       Failure.record {
         "Test exceeded execution time allowance of \(Int(allowed / 60)) min: "

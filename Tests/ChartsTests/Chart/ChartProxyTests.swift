@@ -24,6 +24,21 @@ import Testing
     #expect(proxy.xDomain(dataType: String.self) == ["a", "b"])
   }
 
+  @Test func valuesByWhichMarksDifferAreKnown() {
+    let proxy = proxy {
+      PointMark(x: .value("X", "a"), y: .value("Y", "u")).foregroundStyle(by: .value("S", "one"))
+        .symbol(by: .value("S", "round"))
+      PointMark(x: .value("X", "b"), y: .value("Y", "v")).foregroundStyle(by: .value("S", "two"))
+        .symbolSize(by: .value("N", 3))
+    }
+    #expect(proxy.foregroundStyleDomain(dataType: String.self) == ["one", "two"])
+    #expect(proxy.symbolDomain(dataType: String.self) == ["round"])
+    #expect(proxy.symbolSizeDomain(dataType: Int.self) == [3])
+    #expect(proxy.lineStyleDomain(dataType: String.self).isEmpty)
+    #expect(
+      proxy.positionRange(for: (x: "b", y: "u")) == CGRect(x: 100, y: 50, width: 100, height: 50))
+  }
+
   @Test func pointsAreCountedFromTheTop() {
     let proxy = proxy { PointMark(x: .value("X", 10), y: .value("Y", 10)) }
     #expect(proxy.position(for: (x: 10, y: 10)) == CGPoint(x: 200, y: 0))

@@ -26,4 +26,11 @@ struct PersonNameComponentsFormatterTests {
     #expect(formatter.string(for: name) == "Countess Ada Lovelace")
     #expect(formatter.string(for: "Ada") == nil)
   }
+
+  @Test func aNameIsWrittenInOneCall() {
+    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .short) == "Ada")
+    #expect(
+      PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated, options: [])
+        == "AL")
+  }
 }

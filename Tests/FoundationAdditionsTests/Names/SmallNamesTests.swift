@@ -31,4 +31,9 @@ import Testing
     let time = CFAbsoluteTimeGetCurrent()
     #expect(before <= time && time <= Date().timeIntervalSinceReferenceDate)
   }
+
+  @MainActor
+  @Test func theMainThreadHasItsName() {
+    #expect(Thread.main === Thread.mainThread)
+  }
 }

@@ -87,6 +87,21 @@ import Testing
     #expect(account.name == "later")
   }
 
+  @Test func aThreadIsChosenForACall() {
+    let account = Account()
+    account.perform("logIn:", on: .main, with: "main", waitUntilDone: true)
+    #expect(account.name == "main")
+    let messages = mistakes {
+      account.perform("logIn:", on: Thread {}, with: "other", waitUntilDone: true)
+    }
+    #expect(account.name == "main")
+    #expect(
+      messages == [
+        "perform(logIn:, on:with:waitUntilDone:): only the main thread has a run loop that others reach "
+          + "on Linux. Use the main thread or a queue."
+      ])
+  }
+
   @Test func aSelectorCarriesItsMethod() {
     let lamp = Lamp()
     let selector = Selector("switchOn:", Lamp.switchOn(_:))

@@ -27,6 +27,14 @@ import Testing
     #expect(try found("nothing to see. really", link).isEmpty)
   }
 
+  /// The type of links as Foundation for Linux has it, by whose name apps ask for them.
+  @Test func linksAreFoundByFoundationsName() throws {
+    let named: NSTextCheckingTypes = 1 << 6
+    let links = try found("See example.org or call 030 1234567", named | phone)
+    #expect(links.map(\.resultType.rawValue) == [named, phone])
+    #expect(links.first?.url?.host == "example.org")
+  }
+
   @Test func phoneNumbersAreFound() throws {
     let numbers = try found("Call +1 (555) 123-4567 or 030 1234567, room 12.", phone)
     #expect(numbers.map(\.phoneNumber) == ["+1 (555) 123-4567", "030 1234567"])

@@ -38,10 +38,13 @@ struct NavigationBarFactTests {
     return Screen(navigation)
   }
 
-  private func swiftUI() -> Screen {
-    let view = NavigationStack {
+  private func swiftUI(pushed: Bool = false) -> Screen {
+    let view = NavigationStack(path: .constant(pushed ? [1] : [])) {
       Color.white.navigationTitle("Fruit").navigationBarTitleDisplayMode(.inline)
         .accessibilityElement().accessibilityIdentifier("content")
+        .navigationDestination(for: Int.self) { _ in
+          Color.white.navigationBarTitleDisplayMode(.inline)
+        }
     }
     return Screen(UIHostingController(rootView: view))
   }
@@ -70,9 +73,10 @@ struct NavigationBarFactTests {
     }
   }
 
-  @Test func theWayBackBeginsAtTheSide() throws {
+  @Test(arguments: [false, true])
+  func theWayBackBeginsAtTheSide(isSwiftUI: Bool) throws {
     try on(.iPhone15) {
-      let screen = uiKit(pushed: true)
+      let screen = isSwiftUI ? swiftUI(pushed: true) : uiKit(pushed: true)
       defer { screen.close() }
       let frame = try screen.frame(.button, "Fruit")
       DeviceFact("the start of the way back", 0).check(frame.minX)

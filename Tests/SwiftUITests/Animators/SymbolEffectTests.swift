@@ -26,9 +26,22 @@ import Testing
     #expect(host.element(.image)?.frame == plain.element(.image)?.frame)
   }
 
+  @Test func symbolsThatAreStillToBeDrawnAreNotSeen() {
+    func symbol(_ isActive: Bool) -> some View {
+      Image(systemName: "star").symbolEffect(.drawOn.byLayer, isActive: isActive)
+    }
+    let host = TestHost(symbol(true))
+    #expect(host.element(.image) == nil)
+    host.update(symbol(false))
+    #expect(host.element(.image) != nil)
+    let gone = TestHost(Image(systemName: "star").symbolEffect(.drawOff.reversed))
+    #expect(gone.element(.image) == nil)
+  }
+
   @Test func magicReplacementsHaveAFallback() {
     let magic = ContentTransition.symbolEffect(.replace.magic(fallback: .replace.downUp.byLayer))
     #expect(magic != .symbolEffect(.replace))
     #expect(magic == .symbolEffect(.replace.magic(fallback: .replace.downUp.byLayer)))
+    #expect(magic == .symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
   }
 }

@@ -49,7 +49,10 @@ import Testing
       "The device's clocks in an app of its own",
       "The device's locale",
       "The fields of views",
+      "The library folder",
       "The texts of errors",
+      "Timers of run loops on a busy machine",
+      "Timers that are made of an interval",
       "User defaults",
     ]
   }

@@ -117,6 +117,60 @@ struct PhotosPickerTests {
     #expect(model.items == [item])
   }
 
+  private struct InlinePictures: View {
+    @ObservedObject var model: Model
+    let limit: Int
+
+    var body: some View {
+      VStack {
+        Text("\(model.items.count) chosen")
+        PhotosPicker(
+          selection: $model.items, maxSelectionCount: limit, selectionBehavior: .continuous,
+          matching: .images, photoLibrary: .shared()
+        ) { Text("Choose") }
+        .photosPickerStyle(.inline)
+        .photosPickerDisabledCapabilities([.selectionActions, .search])
+      }
+    }
+  }
+
+  @Test func aPickerInThePlaceOfTheViewGoesOn() throws {
+    let model = Model()
+    let window = window(InlinePictures(model: model, limit: 3))
+    defer { window.isHidden = true }
+    let tree = try UIApplication.shared.settledTree()
+    #expect(tree.firstDescendant { $0.label == "Choose" || $0.label == "Cancel" } == nil)
+    let shown = try photos()
+    try tap(shown[0].frame)
+    try tap(shown[1].frame)
+    #expect(model.items.count == 2)
+    try tap(shown[1].frame)
+    #expect(model.items.count == 1)
+  }
+
+  @Test func ofOneAfterTheOtherTheLastIsChosen() throws {
+    let model = Model()
+    let window = window(InlinePictures(model: model, limit: 1))
+    defer { window.isHidden = true }
+    let shown = try photos()
+    try tap(shown[0].frame)
+    let first = try #require(model.items.first)
+    try tap(shown[1].frame)
+    #expect(model.items.count == 1 && model.items.first != first)
+  }
+
+  @Test func theBarOfAPickerMayBeHidden() throws {
+    let model = Model()
+    func top(isHidden: Bool) throws -> CGFloat {
+      let window = window(
+        InlinePictures(model: model, limit: 3)
+          .photosPickerAccessoryVisibility(isHidden ? .hidden : .automatic, edges: .top))
+      defer { window.isHidden = true }
+      return try #require(try photos().first).frame.minY
+    }
+    #expect(try top(isHidden: true) < top(isHidden: false))
+  }
+
   @Test func anAssetThatIsNotThereCannotBeLoaded() async {
     let item = PhotosPickerItem(itemIdentifier: "gone")
     await #expect(throws: PHPhotosError(.identifierNotFound)) {

@@ -70,6 +70,20 @@ import Testing
     #expect(rotor.name == "Words")
   }
 
+  @Test func namesOfActionsAndRotorsKeepTheirAttributes() {
+    let name = NSAttributedString(
+      string: "Archiver", attributes: [NSAttributedString.Key("language"): "fr-FR"])
+    let action = UIAccessibilityCustomAction(attributedName: name, image: nil) { _ in true }
+    let rotor = UIAccessibilityCustomRotor(attributedName: name) { _ in nil }
+    let content = AXCustomContent(attributedLabel: name, attributedValue: name)
+    #expect(action.attributedName == name && rotor.attributedName == name)
+    #expect(content.attributedLabel == name && content.value == "Archiver")
+    action.name = "Archive"
+    rotor.attributedName = NSAttributedString(string: "Mots")
+    #expect(action.attributedName == NSAttributedString(string: "Archive"))
+    #expect(rotor.name == "Mots")
+  }
+
   @Test func outlinesAreConvertedToTheScreen() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 10))

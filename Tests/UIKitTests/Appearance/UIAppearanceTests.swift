@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Testing
 
 @testable import UIKit
@@ -38,6 +39,20 @@ import Testing
     let window = shown(label, fancy)
     #expect(label.textColor == .green)
     #expect(fancy.textColor == .blue)
+    window.isHidden = true
+  }
+
+  @Test func propertiesOfAnAppsClassAreHandedOn() {
+    defer { AppearanceProxies.reset() }
+    TagView.appearance().inset = 3
+    TagView.appearance().ink = .green
+    let plain = TagView()
+    let own = TagView()
+    own.inset = 8
+    let window = shown(plain, own)
+    #expect(plain.inset == 3 && plain.ink == .green)
+    #expect(own.inset == 8 && own.ink == .green)
+    #expect(plain.note == nil)
     window.isHidden = true
   }
 
@@ -97,5 +112,32 @@ import Testing
     let attributes = control.titleTextAttributes(for: .selected)
     #expect(attributes?[.foregroundColor] as? UIColor == .red)
     #expect(control.titleTextAttributes(for: .normal) == nil)
+  }
+}
+
+/// A view with properties of its own, as adapted code has them.
+private final class TagView: UIView {
+  let label = UILabel()
+  var inset: CGFloat = 0
+  var note: String?
+  var ink: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+}
+
+@used @section(".init_array")
+private let tables: @convention(c) () -> Void = {
+  ClassTable.register { @MainActor in
+    [
+      ClassTable(
+        TagView.self,
+        properties: [
+          ObjectiveCProperty("inset", \TagView.inset),
+          ObjectiveCProperty("ink", \TagView.ink),
+          ObjectiveCProperty("note", \TagView.note),
+          ObjectiveCProperty("label", \TagView.label),
+        ])
+    ]
   }
 }

@@ -78,6 +78,20 @@ private final class Counter: NSObject {
     #expect(values == [true, false])
   }
 
+  @Test func aFingerThatLeavesASwitchSaysNothingOfTheNextActivation() {
+    let controller = UIViewController()
+    let toggle = UISwitch()
+    toggle.isOn = true
+    controller.view.addSubview(toggle)
+    toggle.frame.origin = CGPoint(x: 40, y: 100)
+    let window = show(controller)
+    defer { window.isHidden = true }
+    play(.drag(from: toggle.center, to: CGPoint(x: 300, y: toggle.center.y)))
+    #expect(toggle.isOn)
+    #expect(toggle.accessibilityActivate())
+    #expect(!toggle.isOn)
+  }
+
   @Test func aDriverMovesTheThumbOfASlider() throws {
     let controller = UIViewController()
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 300, height: 31))

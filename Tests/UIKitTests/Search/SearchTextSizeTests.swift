@@ -83,4 +83,21 @@ import Testing
     let side = field.leftViewRect(forBounds: field.bounds).width
     #expect(abs(side - 18 * 53 / 17) < 0.01)
   }
+
+  @Test func theSignThatClearsGrowsWithTheGlass() {
+    let (usual, first) = self.bar(.large)
+    defer { first.isHidden = true }
+    let field = usual.searchTextField
+    #expect(field.clearButtonRect(forBounds: field.bounds).width == 19)
+    #expect(
+      field.bounds.maxX - field.clearButtonRect(forBounds: field.bounds).minX == 26)
+    let (large, second) = self.bar(.accessibilityExtraExtraExtraLarge)
+    defer { second.isHidden = true }
+    large.showsCancelButton = false
+    large.layoutIfNeeded()
+    let grown = large.searchTextField
+    let clear = grown.clearButtonRect(forBounds: grown.bounds)
+    #expect(abs(clear.width - 19 * 53 / 17) < 0.01)
+    #expect(abs(grown.bounds.maxX - clear.maxX - 4) < 0.01)
+  }
 }

@@ -53,6 +53,8 @@ struct TableSettingsTests {
     screen.table.fillerRowHeight = 100
     let free = screen.table.bounds.maxY - screen.table.contentSize.height
     #expect(lines(screen.table) == Int((free / 100).rounded(.down)))
+    screen.table.fillerRowHeight = .leastNonzeroMagnitude
+    #expect(lines(screen.table) == 0, "rows that nobody can see have none")
     screen.table.tableFooterView = UIView()
     #expect(lines(screen.table) == 0)
   }

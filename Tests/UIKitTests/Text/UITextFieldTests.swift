@@ -127,6 +127,27 @@ private final class LoginController: UIViewController, UITextFieldDelegate {
     #expect(delegate.log.last == "end")
   }
 
+  /// From comments in React Native, which had to make both alike.
+  @Test func aTextViewTellsOfTheSelectionFirstAndAFieldOfTheText() {
+    final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate {
+      var log: [String] = []
+      func textViewDidChange(_ textView: UITextView) { log.append("text") }
+      func textViewDidChangeSelection(_ textView: UITextView) { log.append("selection") }
+      func textFieldDidChangeSelection(_ textField: UITextField) { log.append("selection") }
+    }
+    let listener = Listener()
+    let view = UITextView()
+    view.delegate = listener
+    view.insertText("H")
+    #expect(listener.log == ["selection", "text"])
+    listener.log = []
+    let field = UITextField()
+    field.delegate = listener
+    field.addAction(UIAction { _ in listener.log.append("text") }, for: .editingChanged)
+    field.insertText("H")
+    #expect(listener.log == ["text", "selection"])
+  }
+
   @Test func setsTextWithoutTellingTheDelegate() {
     let view = UITextView()
     let delegate = Delegate()

@@ -128,6 +128,23 @@ import UIKit
     }
   }
 
+  @Test func thePageOfAViewAnswersWhenTheUserCancels() async throws {
+    let place = Place()
+    defer { place.window.isHidden = true }
+    let url = try #require(URL(string: "https://example.com/login"))
+    let answer = Task {
+      try await EnvironmentValues().webAuthenticationSession.authenticate(
+        using: url, callbackURLScheme: "app", preferredBrowserSession: .ephemeral)
+    }
+    for _ in 0..<1000 where place.page == nil { await Task.yield() }
+    let page = try #require(place.page)
+    let session = try #require(page.delegate, "the session is there as long as its page")
+    session.safariViewControllerDidFinish(page)
+    await #expect(throws: ASWebAuthenticationSessionError(.canceledLogin)) {
+      _ = try await answer.value
+    }
+  }
+
   @Test func callbacksKnowTheirAddresses() throws {
     let own = try #require(URL(string: "App://done?code=1"))
     let host = try #require(URL(string: "https://example.com/done?code=1"))

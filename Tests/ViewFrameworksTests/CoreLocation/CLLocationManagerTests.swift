@@ -59,13 +59,16 @@ import Testing
     #expect(CLLocationManager(store: store).authorizationStatus == .authorizedWhenInUse)
   }
 
-  @Test func onceHoldsForOneManager() async {
+  @Test func onceHoldsForAllManagersUntilTheAppEnds() async {
     await answer(0) {
       let manager = CLLocationManager(store: store)
       manager.requestAlwaysAuthorization()
       await settle()
       #expect(manager.authorizationStatus == .authorizedWhenInUse)
     }
+    #expect(CLLocationManager(store: store).authorizationStatus == .authorizedWhenInUse)
+    #expect(store.all.isEmpty, "the next launch asks again")
+    store[SystemQuestion.Service.location.rawValue] = nil
     #expect(CLLocationManager(store: store).authorizationStatus == .notDetermined)
   }
 

@@ -44,6 +44,20 @@ final class AppIconTests: XCTestCase {
     XCTAssertEqual(app.state, .runningForeground)
   }
 
+  func testAnAppThatAnotherTestHasLeftRunningDoesNotCoverTheHomeScreen() {
+    let other = XCUIApplication(bundleIdentifier: "org.example.AutomationFixtureApp")
+    other.launch()
+    defer { other.terminate() }
+    app.activate()
+    XCUIDevice.shared.press(.home)
+    XCTAssertTrue(icon.isHittable)
+    icon.tap()
+    XCTAssertEqual(app.state, .runningForeground)
+    XCTAssertFalse(icon.isHittable)
+    app.terminate()
+    XCTAssertTrue(icon.isHittable)
+  }
+
   func testADeletedAppHasNoIconAndNothingStored() {
     app.buttons["Store"].tap()
     XCTAssertEqual(values, "1 1 1 1 1 1")

@@ -49,6 +49,24 @@ final class ToastTests: XCTestCase {
     XCTAssertTrue(app.staticTexts["Saved"].waitForNonExistence(timeout: 1))
   }
 
+  func testAPredicateSeesAToastGo() {
+    launch("toast")
+    app.buttons["Dispatch"].tap()
+    let gone = NSPredicate(format: "exists == false")
+    let early = XCTNSPredicateExpectation(predicate: gone, object: app.staticTexts["Saved"])
+    XCTAssertEqual(XCTWaiter().wait(for: [early], timeout: 0.5), .timedOut)
+    expectation(for: gone, evaluatedWith: app.staticTexts["Saved"])
+    waitForExpectations(timeout: 3)
+  }
+
+  func testAnAsynchronousWaitForAPredicateSeesAToastGo() async {
+    launch("toast")
+    app.buttons["Task"].tap()
+    let gone = expectation(
+      for: NSPredicate(format: "exists == false"), evaluatedWith: app.staticTexts["Saved"])
+    await fulfillment(of: [gone], timeout: 3)
+  }
+
   func testASourceTicksOnceASecondOfTheDevice() {
     launch("toast")
     app.buttons["Tick"].tap()

@@ -52,7 +52,7 @@ enum Services {
   }
 
   /// A `.storekit` file with odd words.
-  private static func shop(_ random: inout RandomSource) -> Data {
+  static func shop(_ random: inout RandomSource) -> Data {
     func item(_ random: inout RandomSource) -> [String: Any] {
       [
         "productID": random.pick(["a", "b", random.text()]),

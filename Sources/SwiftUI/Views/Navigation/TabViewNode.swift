@@ -24,6 +24,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   private lazy var pageControl = TabPages(self)
   /// The tabs that have no place in the bar; nil where all have one.
   var more: MoreTabs?
+  /// What stands above the bar; nil without.
+  var accessory: TabAccessory?
   var pages: TabPages? { isPaged ? pageControl : nil }
 
   /// One of the views to choose from.
@@ -41,12 +43,16 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     graph.hidesParts = true
     flags.insert(.hidden)
     let placement = placement
-    let scope = environment.makeChild { $0.tabBarPlacement = placement }
+    let scope = environment.makeChild { values in
+      values.tabBarPlacement = placement
+      values.tabAccessory = nil
+    }
     contentScope = scope
     content = make(childContext.with(scope))
     collectTabs()
     flags.remove(.hidden)
     for tab in tabs { tab.node.flags.insert(.hidden) }
+    updateAccessory()
     refresh()
   }
 
@@ -58,6 +64,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
   package override func environmentDidChange(_ keys: EnvironmentKeySet) {
     super.environmentDidChange(keys)
     let isOtherStyle = keys.contains(EnvironmentValues.tabLookKey)
+    if isOtherStyle || keys.contains(EnvironmentValues.tabAccessoryKey) { updateAccessory() }
     guard
       isOtherStyle || keys.contains(VerticalSizeClassKey.id)
         || keys.contains(HorizontalSizeClassKey.id)
@@ -69,7 +76,10 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     invalidatePlacement()
     guard let contentScope else { return }
     let placement = placement
-    let changed = contentScope.update { $0.tabBarPlacement = placement }
+    let changed = contentScope.update { values in
+      values.tabBarPlacement = placement
+      values.tabAccessory = nil
+    }
     if !changed.isEmpty { content?.environmentDidChange(changed) }
   }
 
@@ -121,6 +131,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
 
   package override func elementsDidChange() {
     needsTabs = true
+    accessory?.isStale = true
     invalidate()
     invalidateLayout()
   }
@@ -209,18 +220,23 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     return result
   }
 
-  package override func setVisible(_ isVisible: Bool) { selected?.node.setVisible(isVisible) }
+  package override func setVisible(_ isVisible: Bool) {
+    selected?.node.setVisible(isVisible)
+    accessory?.node.setVisible(isVisible)
+  }
 
   // MARK: Structure
 
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
+    if let accessory { body(accessory.node) }
     for tab in tabs { body(tab.button) }
     more?.forEachChild(body)
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     for element in shownElements { body(element) }
+    for element in accessoryElements { body(element) }
     guard barHeight > 0 else { return }
     for button in buttons { body(button) }
   }
@@ -237,9 +253,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     if isOnTop { return min(size.height, barHeight) }
     return isSelectedInMore && !showsMoreList ? min(size.height, moreBarHeight) : 0
   }
-  var roomHeight: CGFloat {
-    isOnTop ? size.height - roomTop : max(0, min(size.height, barTop) - roomTop)
-  }
+  var roomHeight: CGFloat { max(0, min(size.height, accessoryTop) - roomTop) }
 
   /// Whether icons stand beside their titles: on a phone that lies on its side.
   var isLow: Bool { environment.barTraits.isLow }
@@ -272,6 +286,8 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
         Proposal(room))
     }
     pages?.place()
+    accessory?.place(
+      top: accessoryTop, size: CGSize(width: size.width, height: accessoryHeight), for: self)
     if isOnTop {
       for (tab, frame) in zip(tabs, topItems) {
         let x = left(fromLeading: frame.minX, width: frame.width)
@@ -318,6 +334,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
     } else {
       for element in shownElements { element.drawPlaced(into: &canvas) }
     }
+    for element in accessoryElements { element.drawPlaced(into: &canvas) }
     if let pages { pages.draw(into: &canvas) }
     guard barHeight > 0 else { return }
     let bar = areaAcrossScreen(
@@ -357,6 +374,7 @@ package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource,
         0, min(outer.maxY, builder.origin.y + barTop) - outer.minY)
     }
     for element in shownElements { element.buildAccessibilityPlaced(&builder) }
+    for element in accessoryElements { element.buildAccessibilityPlaced(&builder) }
     builder.visibleRect = outer
     guard barHeight > 0 else { return }
     let places = builder.collect { builder in

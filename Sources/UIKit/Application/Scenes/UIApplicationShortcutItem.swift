@@ -2,26 +2,58 @@ import Foundation
 
 /// What the menu of the app's icon offers.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  public let type: String
-  public let localizedTitle: String
-  public let localizedSubtitle: String?
-  public let icon: UIApplicationShortcutIcon?
-  public let userInfo: [String: any NSSecureCoding]?
+  fileprivate struct Values {
+    var type: String
+    var title: String
+    var subtitle: String?
+    var icon: UIApplicationShortcutIcon?
+    var userInfo: [String: any NSSecureCoding]?
+  }
+
+  fileprivate var values: Values
 
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.icon = icon
-    self.userInfo = userInfo
+    values = Values(
+      type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon,
+      userInfo: userInfo)
     super.init()
   }
 
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+
+  open var type: String { values.type }
+  open var localizedTitle: String { values.title }
+  open var localizedSubtitle: String? { values.subtitle }
+  open var icon: UIApplicationShortcutIcon? { values.icon }
+  open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
+}
+
+/// One that can be changed before the app gives it to the menu.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
+  open override var type: String {
+    get { values.type }
+    set { values.type = newValue }
+  }
+  open override var localizedTitle: String {
+    get { values.title }
+    set { values.title = newValue }
+  }
+  open override var localizedSubtitle: String? {
+    get { values.subtitle }
+    set { values.subtitle = newValue }
+  }
+  open override var icon: UIApplicationShortcutIcon? {
+    get { values.icon }
+    set { values.icon = newValue }
+  }
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { values.userInfo }
+    set { values.userInfo = newValue }
   }
 }
 

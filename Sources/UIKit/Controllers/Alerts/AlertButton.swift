@@ -63,6 +63,11 @@ final class AlertButton: TappedControl {
     checkmark.frame = CGRect(x: bounds.width - 36, y: bounds.midY - 10, width: 20, height: 20)
   }
 
+  override var accessibilityIdentifier: String? {
+    get { action.accessibilityIdentifier }
+    set { action.accessibilityIdentifier = newValue }
+  }
+
   override var defaultAccessibility: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.button, label: action.title, traits: .button)
     defaults.isEnabled = action.isEnabled

@@ -25,6 +25,8 @@ open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
   open var isEnabled = true { didSet { looksDidChange() } }
+  /// Of the action's button.
+  open var accessibilityIdentifier: String? { didSet { looksDidChange() } }
   /// Whether a checkmark stands beside the title.
   var isChecked = false { didSet { looksDidChange() } }
 

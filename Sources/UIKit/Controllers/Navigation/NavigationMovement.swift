@@ -9,15 +9,17 @@ enum NavigationMovement {
 
   /// What an app's animator works with: both views lie in the controller's, where they are to end.
   static func context(
-    _ animator: any UIViewControllerAnimatedTransitioning, from old: UIViewController?,
-    to new: UIViewController, in container: UIView
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    movedBy interactor: (any UIViewControllerInteractiveTransitioning)?,
+    from old: UIViewController?, to new: UIViewController, in container: UIView
   ) -> TransitionContext {
     let frame = new.viewIfLoaded?.frame ?? container.bounds
     var leaving = TransitionContext.Side(controller: old, view: old?.viewIfLoaded)
     leaving.initial = frame
     var coming = TransitionContext.Side(controller: new, view: new.viewIfLoaded)
     coming.final = frame
-    return TransitionContext(animator, in: container, style: .none, from: leaving, to: coming)
+    return TransitionContext(
+      animator, movedBy: interactor, in: container, style: .none, from: leaving, to: coming)
   }
 
   /// The upper screen moves by the whole width, the lower one by a third of it.

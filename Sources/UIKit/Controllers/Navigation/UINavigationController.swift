@@ -211,8 +211,24 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
       return
     }
     show(newTop, replacing: oldTop, isPush: !old.contains { $0 === newTop }, animated: animated) {
-      [weak self] in self?.finish(removed: removed, added: added)
+      [weak self] isDone in
+      if isDone {
+        self?.finish(removed: removed, added: added)
+      } else {
+        self?.goBack(to: old, without: added)
+      }
     }
+  }
+
+  /// A transition that was cancelled on its way leaves the stack as it was before.
+  private func goBack(to old: [UIViewController], without added: [UIViewController]) {
+    storedViewControllers = old
+    navigationBar.setItems(old.map(\.navigationItem), animated: false)
+    for controller in added {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    if let top = old.last { place(top) }
   }
 
   private func finish(removed: [UIViewController], added: [UIViewController]) {
@@ -228,26 +244,30 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   private func show(
     _ new: UIViewController?, replacing old: UIViewController?, isPush: Bool, animated: Bool,
-    completion: @escaping () -> Void
+    completion: @escaping (_ isDone: Bool) -> Void
   ) {
     guard isViewLoaded, let new else {
       old?.appearance.reason = .movedFromParent
       if let old { AppearancePass.begin(false, animated: false, of: old) }
       old?.viewIfLoaded?.removeFromSuperview()
       if let old { AppearancePass.end(old) }
-      completion()
+      completion(true)
       return
     }
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
     let animates = animated && appearance.phase == .appeared && UIView.areAnimationsEnabled
     new.loadViewIfNeeded()
     let animator = animates ? animator(from: old, to: new, isPush: isPush) : nil
+    let interactor = animator.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
     let coordinator =
       animates
       ? TransitionCoordinator(
         from: old, to: new, in: view,
         duration: animator?.transitionDuration(using: nil) ?? NavigationMovement.duration)
       : nil
+    coordinator?.beginsInteractively = interactor?.wantsInteractiveStart ?? false
     if isSeen {
       new.appearance.reason = isPush ? .movedToParent : nil
       old?.appearance.reason = isPush ? nil : .movedFromParent
@@ -260,30 +280,38 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     place(new, above: animates && isPush ? old?.viewIfLoaded : nil)
     if !animates { old?.viewIfLoaded?.removeFromSuperview() }
     if isSeen { AppearancePass.isAppearing(new) }
-    let end = { [weak self] in
+    let end = { [weak self] (isDone: Bool) in
       guard let self else { return }
       self.transition = nil
-      if animates { old?.viewIfLoaded?.removeFromSuperview() }
-      if isSeen {
-        if let old { AppearancePass.end(old) }
-        if self.appearance.phase == .appeared { AppearancePass.end(new) }
+      let (shown, gone) = isDone ? (new, old) : (old, new)
+      if isSeen, !isDone {
+        AppearancePass.begin(false, animated: animates, of: new)
+        if let old { AppearancePass.begin(true, animated: animates, of: old) }
       }
-      completion()
+      if animates { gone?.viewIfLoaded?.removeFromSuperview() }
+      if !isDone { completion(false) }
+      if isSeen {
+        if let gone { AppearancePass.end(gone) }
+        if self.appearance.phase == .appeared, let shown { AppearancePass.end(shown) }
+      }
+      if isDone { completion(true) }
     }
-    let tell = { [weak self] in
-      guard let self, isSeen else { return }
+    let tell = { [weak self] (isCancelled: Bool) in
+      guard let self, isSeen, !isCancelled else { return }
       self.delegate?.navigationController(self, didShow: new, animated: animates)
     }
     guard let coordinator else {
-      end()
-      tell()
+      end(true)
+      tell(false)
       return
     }
     transition = coordinator
-    coordinator.animate(alongsideTransition: nil) { _ in tell() }
+    coordinator.animate(alongsideTransition: nil) { tell($0.isCancelled) }
     if let animator {
       coordinator.start(
-        NavigationMovement.context(animator, from: old, to: new, in: view), end: end)
+        NavigationMovement.context(animator, movedBy: interactor, from: old, to: new, in: view),
+        end: end)
+      keepBarsInFront()
       return
     }
     coordinator.start(
@@ -298,7 +326,13 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
         }
         NavigationMovement.play(
           from: old?.viewIfLoaded, to: new.viewIfLoaded, isPush: isPush, in: view, with: run)
-      }, end: end)
+      }, end: { end(true) })
+  }
+
+  /// Animators add views to the container, which lies below the bars.
+  private func keepBarsInFront() {
+    view.bringSubviewToFront(navigationBar)
+    view.bringSubviewToFront(toolbar)
   }
 
   private func animator(
@@ -345,45 +379,6 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOutContent()
-  }
-
-  private func layOutContent() {
-    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
-    navigationBar.isHidden = isNavigationBarHidden
-    let top = topViewController
-    let toolbarIsShown = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
-    toolbar.isHidden = !toolbarIsShown
-    let barHeight =
-      navigationBar.preferredHeight(inSheet: SheetLayout.isInSheet(self)) - updateCollapsedHeight()
-    let barTop = safeArea.top - NavigationBarMetrics.rise(into: safeArea.top)
-    navigationBar.frame = CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight)
-    let barEnd = navigationBar.frame.maxY
-    let toolbarHeight = toolbar.preferredHeight
-    toolbar.frame = CGRect(
-      x: 0, y: bounds.height - safeArea.bottom - toolbarHeight, width: bounds.width,
-      height: toolbarHeight)
-    toolbar.items = top?.toolbarItems
-    guard let content = top?.viewIfLoaded, content.superview === view else { return }
-    var frame = bounds
-    var insets = UIEdgeInsets.zero
-    if !isNavigationBarHidden {
-      if extendsUnderBar(top) {
-        insets.top = barEnd - safeArea.top
-      } else {
-        frame.origin.y += barEnd
-        frame.size.height -= barEnd
-      }
-    }
-    if toolbarIsShown { insets.bottom = toolbarHeight }
-    content.frame = frame
-    content.containerSafeAreaInsets = insets
-  }
-
-  /// Content lies under an opaque bar only where its controller says so.
-  private func extendsUnderBar(_ content: UIViewController?) -> Bool {
-    guard let content else { return true }
-    return content.edgesForExtendedLayout.contains(.top)
-      && (navigationBar.isTranslucent || content.extendedLayoutIncludesOpaqueBars)
   }
 
   override func childTitleChanged(_ child: UIViewController) {

@@ -11,6 +11,8 @@ final class PresentationContainerView: UIView {
   let dimming: UIView?
   var layOutPresented: ((CGRect) -> CGRect)?
   weak var presentedView: UIView?
+  /// Whether an app's animator has the presented view for itself; layouts leave it alone.
+  var isMovedByAnimator = false
   /// What stands behind the presented view and moves with it, such as a popover's arrow.
   var backdrop: UIView? { didSet { replace(oldValue, with: backdrop) } }
   /// Where the popover is, in this view's space, and whether a control has opened it; nil for none.
@@ -21,6 +23,8 @@ final class PresentationContainerView: UIView {
   var passthroughViews: () -> [UIView] = { [] }
   /// The bar at a sheet's top; nil for none.
   var grabber: UIView? { didSet { replace(oldValue, with: grabber) } }
+  /// Hears of layouts and traits; nil for one that is none of an app's presentations.
+  weak var controller: UIPresentationController?
   /// Called after the presented view was placed.
   var didPlace: (() -> Void)?
   /// Called for a tap beside the presented view.
@@ -96,8 +100,21 @@ final class PresentationContainerView: UIView {
   }
 
   override func layoutSubviews() {
+    controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    if let presentedView, let layOutPresented { presentedView.frame = layOutPresented(bounds) }
+    place()
+    controller?.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    controller?.traitCollectionDidChange(previousTraitCollection)
+  }
+
+  private func place() {
+    if let presentedView, let layOutPresented, !isMovedByAnimator {
+      presentedView.frame = layOutPresented(bounds)
+    }
     didPlace?()
     dimming?.isHidden = isOpenBelow()
     guard let grabber, let presentedView else { return }

@@ -24,7 +24,7 @@ enum PresentationMovement {
     before: DisplayList?, with run: AnimationRun
   ) {
     let container = presentation.container
-    guard let view = controller.viewIfLoaded else { return }
+    guard let view = container.presentedView ?? controller.viewIfLoaded else { return }
     let layers = [view, container.backdrop, container.grabber].compactMap { $0?.layer }
     func play(_ layer: CALayer, _ keyPath: String, _ away: CGFloat, adds: Bool) {
       let place = LayerValue.number(away)

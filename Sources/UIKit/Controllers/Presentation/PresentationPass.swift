@@ -16,11 +16,10 @@ enum PresentationPass {
     let presenter = presentingController(for: source, style: style)
     presenter.storedPresented = presented
     presented.storedPresenting = presenter
-    let controller = presentationController(of: presented)
+    let controller = presentationController(of: presented, from: source)
     controller?.storedPresenting = presenter
     presented.loadViewIfNeeded()
-    let presentation = makePresentation(of: presented, in: window, style: style)
-    presented.presentation = presentation
+    let presentation = makePresentation(of: presented, in: window, style: style, controller)
     (controller as? UISheetPresentationController)?.updateLooks()
     if let popover = controller as? UIPopoverPresentationController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
@@ -29,34 +28,62 @@ enum PresentationPass {
     }
     presented.appearance.reason = .presented
     let before = PresentationMovement.picture(of: window, before: presented)
-    let animator = presented.transitioningDelegate?.animationController(
-      forPresented: presented, presenting: presenter, source: source)
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source) : nil
+    let interactor = animator.flatMap {
+      presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
     let transition = coordinator(
       of: presentation, from: presenter, to: presented, animated: animated, animator)
+    transition?.beginsInteractively = interactor?.wantsInteractiveStart ?? false
+    window.addSubview(presentation.container)
     controller?.presentationTransitionWillBegin()
     if presentation.coversPresenter {
       AppearancePass.begin(false, animated: animated, of: presenter)
     }
     AppearancePass.begin(true, animated: animated, of: presented)
-    window.addSubview(presentation.container)
+    place(presented, in: presentation, controller)
     AppearancePass.isAppearing(presented)
     presentation.container.layoutIfNeeded()
     run(
       transition,
       animator.map {
-        context($0, of: presentation, from: presenter, to: presented, isPresenting: true)
+        context(
+          $0, interactor, of: presentation, from: presenter, to: presented, isPresenting: true)
       },
       moves: {
         PresentationMovement.play(
           of: presented, presentation, isPresenting: true, before: before, with: $0)
       },
-      end: {
+      end: { isDone in
         end(presentation, of: presenter, presented)
-        AppearancePass.end(presented)
-        if presentation.coversPresenter { AppearancePass.end(presenter) }
-        controller?.presentationTransitionDidEnd(true)
+        if !isDone {
+          takeBack(presented, animated: animated, from: presenter, presentation)
+        } else {
+          AppearancePass.end(presented)
+          if presentation.coversPresenter { AppearancePass.end(presenter) }
+        }
+        controller?.presentationTransitionDidEnd(isDone)
         completion?()
       })
+  }
+
+  /// A presentation that was cancelled on its way leaves all as it was before.
+  private static func takeBack(
+    _ presented: UIViewController, animated: Bool, from presenter: UIViewController,
+    _ presentation: Presentation
+  ) {
+    AppearancePass.begin(false, animated: animated, of: presented)
+    if presentation.coversPresenter {
+      AppearancePass.begin(true, animated: animated, of: presenter)
+      AppearancePass.isAppearing(presenter)
+    }
+    remove(presented, of: presenter, presentation)
+    AppearancePass.end(presented)
+    if presentation.coversPresenter { AppearancePass.end(presenter) }
+    forget(presented)
   }
 
   // MARK: Transitions
@@ -71,44 +98,59 @@ enum PresentationPass {
     let coordinator = TransitionCoordinator(
       from: old, to: new, in: presentation.container,
       duration: animator?.transitionDuration(using: nil)
-        ?? PresentationMovement.duration(of: presented))
+        ?? PresentationMovement.duration(of: presented), style: presentation.style)
     presentation.transition = coordinator
     old.appearance.coordinator = coordinator
     new.appearance.coordinator = coordinator
     return coordinator
   }
 
-  /// What an app's animator works with; the presented view is its to add and to move.
+  /// What an app's animator works with; the presented view is its to add and to move, and so is that of a presenter
+  /// that goes from the screen.
   private static func context(
-    _ animator: any UIViewControllerAnimatedTransitioning, of presentation: Presentation,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?, of presentation: Presentation,
     from old: UIViewController, to new: UIViewController, isPresenting: Bool
   ) -> TransitionContext {
     let container = presentation.container
     let presented = isPresenting ? new : old
     let presenter = isPresenting ? old : new
-    let place = presented.viewIfLoaded?.frame ?? container.bounds
-    var moving = TransitionContext.Side(controller: presented, view: presented.viewIfLoaded)
-    // A presenter that stays where it is is not the animator's.
-    var staying = TransitionContext.Side(controller: presenter)
-    staying.initial = container.bounds
-    staying.final = container.bounds
-    if isPresenting { moving.final = place } else { moving.initial = place }
+    let place = container.presentedView?.frame ?? container.bounds
+    var moving = TransitionContext.Side(controller: presented, view: container.presentedView)
+    var other = TransitionContext.Side(controller: presenter)
+    if presentation.coversPresenter {
+      presentation.keepPlace(of: presenter)
+      other.view = presenter.viewIfLoaded
+    }
+    other.initial = container.bounds
+    other.final = container.bounds
+    if isPresenting {
+      moving.final =
+        presented.storedPresentationController?.frameOfPresentedViewInContainerView ?? place
+    } else {
+      moving.initial = place
+    }
     return TransitionContext(
-      animator, in: container, style: presentation.style, from: isPresenting ? staying : moving,
-      to: isPresenting ? moving : staying)
+      animator, movedBy: interactor, in: container, style: presentation.style,
+      from: isPresenting ? other : moving, to: isPresenting ? moving : other)
   }
 
   private static func run(
     _ transition: TransitionCoordinator?, _ context: TransitionContext?,
-    moves: (AnimationRun) -> Void, end: @escaping () -> Void
+    moves: (AnimationRun) -> Void, end: @escaping (_ isDone: Bool) -> Void
   ) {
     UIChange.note()
     if let transition, let context {
-      transition.start(context, end: end)
+      let container = context.containerView as? PresentationContainerView
+      container?.isMovedByAnimator = true
+      transition.start(context) { isDone in
+        container?.isMovedByAnimator = false
+        end(isDone)
+      }
     } else if let transition {
-      transition.start(moves: moves, end: end)
+      transition.start(moves: moves, end: { end(true) })
     } else {
-      end()
+      end(true)
     }
   }
 
@@ -117,6 +159,7 @@ enum PresentationPass {
     _ presentation: Presentation, of presenter: UIViewController, _ presented: UIViewController
   ) {
     presentation.transition = nil
+    presentation.restorePresenter()
     presenter.appearance.coordinator = nil
     presented.appearance.coordinator = nil
   }
@@ -166,21 +209,19 @@ enum PresentationPass {
   }
 
   private static func makePresentation(
-    of presented: UIViewController, in window: UIWindow, style: UIModalPresentationStyle
+    of presented: UIViewController, in window: UIWindow, style: UIModalPresentationStyle,
+    _ controller: UIPresentationController?
   ) -> Presentation {
     let isSheet = SheetLayout.isSheet(style)
     let container = PresentationContainerView(
       frame: window.bounds, isModal: true, dims: isSheet || presented is UIAlertController)
-    let presentation = Presentation(style: style, container: container)
-    if let view = presented.view {
-      container.presentedView = view
-      container.layOutPresented = { [weak presented] bounds in
-        guard let presented else { return bounds }
-        return SheetLayout.frame(of: presented, style: style, in: bounds)
-      }
-      view.frame = SheetLayout.frame(of: presented, style: style, in: window.bounds)
-      container.addSubview(view)
-    }
+    container.controller = controller
+    let presentation = Presentation(
+      style: style, container: container,
+      coversPresenter: style == .fullScreen || style == .currentContext
+        || (style == .custom && controller?.shouldRemovePresentersView ?? false))
+    presented.presentation = presentation
+    presented.view.frame = SheetLayout.frame(of: presented, style: style, in: window.bounds)
     container.tappedOutside = { [weak presented] in
       (presented as? UIAlertController)?.tappedOutside()
       guard let presented, isSheet else { return }
@@ -191,6 +232,29 @@ enum PresentationPass {
     }
     SheetDragRecognizer.attach(to: container, of: presented, style: style)
     return presentation
+  }
+
+  /// Puts the presented view over what an app's presentation controller has put into the container.
+  ///
+  /// Such a controller also moves the view when the container is laid out, if it has to be.
+  private static func place(
+    _ presented: UIViewController, in presentation: Presentation,
+    _ controller: UIPresentationController?
+  ) {
+    let container = presentation.container
+    guard let view = controller?.presentedView ?? presented.viewIfLoaded else { return }
+    container.presentedView = view
+    if let controller, type(of: controller) != UIPresentationController.self,
+      presentation.style == .custom
+    {
+      view.frame = controller.frameOfPresentedViewInContainerView
+    } else {
+      container.layOutPresented = { [weak presented, style = presentation.style] bounds in
+        guard let presented else { return bounds }
+        return SheetLayout.frame(of: presented, style: style, in: bounds)
+      }
+    }
+    container.addSubview(view)
   }
 
   // MARK: Dismissing
@@ -231,9 +295,15 @@ enum PresentationPass {
     let before = presentation.container.window.flatMap {
       PresentationMovement.picture(of: $0, before: presented)
     }
-    let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    let interactor = animator.flatMap {
+      presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
     let transition = coordinator(
       of: presentation, from: presented, to: presenter, animated: animated, animator)
+    transition?.beginsInteractively = interactor?.wantsInteractiveStart ?? false
     let controller = presented.storedPresentationController
     controller?.dismissalTransitionWillBegin()
     AppearancePass.begin(false, animated: animated, of: presented)
@@ -244,50 +314,61 @@ enum PresentationPass {
     run(
       transition,
       animator.map {
-        context($0, of: presentation, from: presented, to: presenter, isPresenting: false)
+        context(
+          $0, interactor, of: presentation, from: presented, to: presenter, isPresenting: false)
       },
       moves: {
         PresentationMovement.play(
           of: presented, presentation, isPresenting: false, before: before, with: $0)
       },
-      end: {
+      end: { isDone in
         end(presentation, of: presenter, presented)
-        presentation.container.removeFromSuperview()
-        presented.view.removeFromSuperview()
-        if presenter.storedPresented === presented { presenter.storedPresented = nil }
-        presented.storedPresenting = nil
-        AppearancePass.end(presented)
-        if presentation.coversPresenter { AppearancePass.end(presenter) }
-        presented.presentation = nil
-        presented.viewIfLoaded?.presentedCornerRadius = nil
-        presented.storedPresentationController = nil
-        controller?.dismissalTransitionDidEnd(true)
+        if isDone {
+          remove(presented, of: presenter, presentation)
+          AppearancePass.end(presented)
+          if presentation.coversPresenter { AppearancePass.end(presenter) }
+          forget(presented)
+        } else {
+          stay(presented, animated: animated, over: presenter, presentation)
+        }
+        controller?.dismissalTransitionDidEnd(isDone)
         completion?()
       })
   }
 
-  // MARK: Presentation controllers
-
-  static func presentationController(of controller: UIViewController) -> UIPresentationController? {
-    if let existing = controller.storedPresentationController { return existing }
-    let style = resolvedStyle(of: controller)
-    let made: UIPresentationController
-    if let custom = controller.transitioningDelegate?.presentationController(
-      forPresented: controller, presenting: controller.storedPresenting,
-      source: controller.storedPresenting ?? controller)
-    {
-      made = custom
-    } else if style == .popover {
-      made = UIPopoverPresentationController(
-        presentedViewController: controller, presenting: controller.storedPresenting)
-    } else if SheetLayout.isSheet(style) {
-      made = UISheetPresentationController(
-        presentedViewController: controller, presenting: controller.storedPresenting)
-    } else {
-      made = UIPresentationController(
-        presentedViewController: controller, presenting: controller.storedPresenting)
+  /// A dismissal that was cancelled on its way leaves all as it was before.
+  private static func stay(
+    _ presented: UIViewController, animated: Bool, over presenter: UIViewController,
+    _ presentation: Presentation
+  ) {
+    presentation.isDismissing = false
+    let container = presentation.container
+    if let view = container.presentedView, view.superview !== container {
+      container.addSubview(view)
     }
-    controller.storedPresentationController = made
-    return made
+    if presentation.coversPresenter {
+      AppearancePass.begin(false, animated: animated, of: presenter)
+    }
+    AppearancePass.begin(true, animated: animated, of: presented)
+    AppearancePass.isAppearing(presented)
+    AppearancePass.end(presented)
+    if presentation.coversPresenter { AppearancePass.end(presenter) }
+  }
+
+  /// Takes the presented view off the screen.
+  private static func remove(
+    _ presented: UIViewController, of presenter: UIViewController, _ presentation: Presentation
+  ) {
+    presentation.container.removeFromSuperview()
+    presentation.container.presentedView?.removeFromSuperview()
+    presented.view.removeFromSuperview()
+    if presenter.storedPresented === presented { presenter.storedPresented = nil }
+    presented.storedPresenting = nil
+  }
+
+  private static func forget(_ presented: UIViewController) {
+    presented.presentation = nil
+    presented.viewIfLoaded?.presentedCornerRadius = nil
+    presented.storedPresentationController = nil
   }
 }

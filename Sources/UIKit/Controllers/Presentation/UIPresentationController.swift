@@ -1,8 +1,12 @@
 import CoreGraphics
 import Foundation
 
+/// Says how a presented controller stands on the screen, and hears of its coming and going.
+///
+/// Those of an app's own are asked for controllers whose presentation style is `custom`: their frame, their presented
+/// view and what they add to the container count.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   weak var storedPresenting: UIViewController?
   private unowned let storedPresented: UIViewController
@@ -19,17 +23,31 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  // MARK: Views
+
   open var presentationStyle: UIModalPresentationStyle {
     PresentationPass.resolvedStyle(of: presentedViewController)
   }
+  /// Fills the window, from just before `presentationTransitionWillBegin()` on.
   open var containerView: UIView? { presentedViewController.presentation?.container }
+  /// The view that is put into the container: that of the presented controller, or one that holds it.
   open var presentedView: UIView? { presentedViewController.view }
+  /// Where the presented view comes to lie, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect {
-    presentedViewController.viewIfLoaded?.frame ?? .zero
+    guard let presentation = presentedViewController.presentation else { return .zero }
+    return SheetLayout.frame(
+      of: presentedViewController, style: presentation.style, in: presentation.container.bounds)
   }
-  open var shouldRemovePresentersView: Bool { false }
+  /// Whether the presenter's view is gone while the controller is presented.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+  /// Differs from Apple's: for overrides to say; a presentation always covers the window.
   open var shouldPresentInFullscreen: Bool { true }
+  /// Differs from Apple's: kept, and read by nobody here; `traitOverrides` of the controller count.
   open var overrideTraitCollection: UITraitCollection?
+
+  // MARK: Coming and going
 
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -37,6 +55,41 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Content and traits
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the presented controller prefers another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the container gets another size; tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    let own =
+      SheetLayout.isSheet(presentationStyle)
+      ? SheetLayout.frame(
+        of: presented, style: presentationStyle, in: CGRect(origin: .zero, size: size)
+      ).size
+      : self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: own, with: coordinator)
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
+  /// Called when the traits of the container have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 @preconcurrency @MainActor

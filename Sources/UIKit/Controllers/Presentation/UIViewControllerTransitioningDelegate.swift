@@ -1,6 +1,6 @@
 import Foundation
 
-/// Differs from Apple's: there are no interactive transitions.
+/// Says how a controller is presented and dismissed.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -9,6 +9,15 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves the coming with a finger; asked for where there is an animator.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  )
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// What moves the going with a finger; asked for where there is an animator.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asked for a controller whose presentation style is `custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -23,6 +32,12 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

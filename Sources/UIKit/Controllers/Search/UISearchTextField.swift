@@ -105,6 +105,17 @@ open class UISearchTextField: UITextField {
     return CGSize(width: side, height: side)
   }
 
+  private func clearSide(in bounds: CGRect) -> CGFloat {
+    SearchMetrics.clearSide(fontSize: font?.pointSize ?? 17, in: bounds.width)
+  }
+
+  /// The sign that clears the text is as large as its place.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    madeClearButton?.scale =
+      clearSide(in: bounds) / SearchMetrics.clearSide(fontSize: 17, in: bounds.width)
+  }
+
   private var tokenLabels: [(text: String, width: CGFloat)] {
     tokens.map { token in
       let width = TextBlock(token.text, font: .systemFont(ofSize: 15), color: .label)
@@ -146,7 +157,11 @@ open class UISearchTextField: UITextField {
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let shift = iconShifts[.clear] ?? .zero
-    return FieldMetrics.clearButton(in: bounds, margin: 7, isRightToLeft: isRightToLeft)
+    let side = clearSide(in: bounds)
+    let rect = CGRect(
+      x: bounds.maxX - SearchMetrics.clearDistance(side: side), y: bounds.midY - side / 2,
+      width: side, height: side)
+    return mirrored(rect, in: bounds)
       .offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 

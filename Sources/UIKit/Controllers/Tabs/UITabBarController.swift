@@ -9,7 +9,8 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   var storedIndex = NSNotFound
   /// Whether the list of the tabs that have no place shows, or one of these.
   var isMoreSelected = false
-  private var pendingEnd: (() -> Void)?
+  /// The animated transition that is under way.
+  private var transition: TransitionCoordinator?
 
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -222,12 +223,20 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
 
   /// Shows what `selection` selects in the place of what shows now.
   func change(_ selection: () -> Void) {
-    pendingEnd?()
-    let old = shownController
+    transition?.finish()
+    let (old, oldIndex, wasInMore) = (shownController, storedIndex, isMoreSelected)
     selection()
     selectItem()
     guard isViewLoaded, let new = shownController, new !== old else { return }
     let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
+    if appearance.phase == .appeared, let old, let context = context(from: old, to: new) {
+      show(new, replacing: old, context) { [weak self] in
+        self?.storedIndex = oldIndex
+        self?.isMoreSelected = wasInMore
+        self?.selectItem()
+      }
+      return
+    }
     if isSeen {
       AppearancePass.begin(true, animated: false, of: new)
       if let old { AppearancePass.begin(false, animated: false, of: old) }
@@ -238,6 +247,60 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     AppearancePass.isAppearing(new)
     if let old { AppearancePass.end(old) }
     if appearance.phase == .appeared { AppearancePass.end(new) }
+  }
+
+  // MARK: Transitions
+
+  /// What an app's animator works with; nil where there is none.
+  private func context(from old: UIViewController, to new: UIViewController) -> TransitionContext? {
+    guard UIView.areAnimationsEnabled,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let frame = old.viewIfLoaded?.frame ?? view.bounds
+    new.loadViewIfNeeded()
+    var leaving = TransitionContext.Side(controller: old, view: old.viewIfLoaded)
+    leaving.initial = frame
+    var coming = TransitionContext.Side(controller: new, view: new.viewIfLoaded)
+    coming.final = frame
+    return TransitionContext(
+      animator, movedBy: interactor, in: view, style: .none, from: leaving, to: coming)
+  }
+
+  /// Lets an app's animator show another tab.
+  ///
+  /// `undo`: Selects the old tab again, where the transition was cancelled on its way.
+  private func show(
+    _ new: UIViewController, replacing old: UIViewController, _ context: TransitionContext,
+    undo: @escaping () -> Void
+  ) {
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, in: view, duration: context.duration)
+    transition = coordinator
+    coordinator.beginsInteractively = context.isInteractive
+    (old.appearance.coordinator, new.appearance.coordinator) = (coordinator, coordinator)
+    AppearancePass.begin(true, animated: true, of: new)
+    AppearancePass.begin(false, animated: true, of: old)
+    place(new)
+    AppearancePass.isAppearing(new)
+    coordinator.start(context) { [weak self] isDone in
+      guard let self else { return }
+      self.transition = nil
+      let (shown, gone) = isDone ? (new, old) : (old, new)
+      if !isDone {
+        AppearancePass.begin(false, animated: true, of: new)
+        AppearancePass.begin(true, animated: true, of: old)
+      }
+      gone.viewIfLoaded?.removeFromSuperview()
+      if !isDone {
+        undo()
+        self.place(old)
+      }
+      AppearancePass.end(gone)
+      if self.appearance.phase == .appeared { AppearancePass.end(shown) }
+    }
+    view.bringSubviewToFront(tabBar)
   }
 
   private func hide(_ controller: UIViewController) {
@@ -300,31 +363,4 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     content.containerSafeAreaInsets = UIEdgeInsets(
       top: tabBar.isOnTop ? kept : 0, left: 0, bottom: tabBar.isOnTop ? 0 : kept, right: 0)
   }
-}
-
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {}
 }

@@ -1,4 +1,3 @@
-// Long file: what an app may override has to stand in the class itself.
 import Accessibility
 import CoreGraphics
 import Device
@@ -6,27 +5,6 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
-  public enum ElementCategory: UInt, Sendable {
-    case cell = 0
-    case supplementaryView = 1
-    case decorationView = 2
-  }
-
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -35,13 +13,7 @@ open class UICollectionView: UIScrollView {
   var selection: [IndexPath] = []
   private(set) lazy var content = CollectionContent(collection: self)
   private(set) lazy var touches = CollectionTouches(collection: self)
-  var movement: (from: IndexPath, to: IndexPath)? {
-    didSet {
-      guard movement?.from != oldValue?.from else { return }
-      if let oldValue { content.cell(at: oldValue.from)?.isReordering = false }
-      if let movement { content.cell(at: movement.from)?.isReordering = true }
-    }
-  }
+  private lazy var movement = InteractiveMovement(of: self)
 
   // MARK: Making
 
@@ -235,13 +207,6 @@ open class UICollectionView: UIScrollView {
     reuse.register(maker: nib.map(CellNib.maker), kind: kind, identifier: identifier)
   }
 
-  /// The views of a prototype; an empty `kind` means cells.
-  func register(
-    kind: String, identifier: String, _ maker: @escaping () -> UICollectionReusableView?
-  ) {
-    reuse.register(maker: { _ in maker() }, kind: kind, identifier: identifier)
-  }
-
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -262,14 +227,6 @@ open class UICollectionView: UIScrollView {
       kind: elementKind, identifier: identifier,
       function: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
     return place(view, indexPath)
-  }
-
-  func place<View: UICollectionReusableView>(_ view: View, _ path: IndexPath) -> View {
-    view.collectionView = self
-    if let cell = view as? UICollectionViewListCell, let list = list(of: path) {
-      cell.appearance = list.appearance
-    }
-    return view
   }
 
   func reconfiguredCell(at path: IndexPath) -> UICollectionViewCell? {
@@ -358,13 +315,6 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var selectionFollowsFocus = false
-  /// How soon items make room for one that is dragged over them.
-  public enum ReorderingCadence: Int, Sendable {
-    case immediate = 0
-    case fast = 1
-    case slow = 2
-  }
-
   /// Differs from Apple's: kept, and read by nobody here; items make room at once.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
@@ -401,33 +351,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Moving by hand
 
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard let dataSource, content.loaded.contains(indexPath),
-      dataSource.collectionView(self, canMoveItemAt: indexPath)
-    else { return false }
-    movement = (indexPath, indexPath)
-    return true
+    movement.begin(at: indexPath)
   }
-
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let movement, let target = indexPathForItem(at: targetPosition) else { return }
-    let accepted =
-      delegate?.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from,
-        atCurrentIndexPath: movement.to, toProposedIndexPath: target) ?? target
-    self.movement = (movement.from, accepted)
+    movement.update(to: targetPosition)
   }
-
-  open func endInteractiveMovement() {
-    guard let movement else { return }
-    self.movement = nil
-    guard movement.from != movement.to else { return }
-    dataSource?.collectionView(self, moveItemAt: movement.from, to: movement.to)
-    moveItem(at: movement.from, to: movement.to)
-  }
-
-  open func cancelInteractiveMovement() {
-    movement = nil
-  }
+  open func endInteractiveMovement() { movement.end() }
+  open func cancelInteractiveMovement() { movement.cancel() }
 
   // MARK: Touches
 

@@ -12,36 +12,6 @@ import Foundation
 /// Differs from Apple's: of rows off the screen UI tests see those among the first 500.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-  }
-
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
-  }
-
-  public enum RowAnimation: Int, Sendable {
-    case fade = 0
-    case right = 1
-    case left = 2
-    case top = 3
-    case bottom = 4
-    case none = 5
-    case middle = 6
-    case automatic = 100
-  }
-
-  public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled = 0
-    case enabled = 1
-    case enabledIncludingConstraints = 2
-  }
-
   /// Lets the content decide over a height.
   public static let automaticDimension: CGFloat = -1
   public static let indexSearch = "{search}"
@@ -233,17 +203,13 @@ open class UITableView: UIScrollView {
   /// In points; `automaticDimension` lets the cells decide.
   open var rowHeight = UITableView.automaticDimension {
     didSet {
-      guard GeometryPass.accepts([rowHeight], as: "rowHeight", of: self) else {
-        rowHeight = oldValue
-        return
-      }
+      guard keep(&rowHeight, insteadOf: oldValue, as: "rowHeight") else { return }
       rows.heightsDidChange()
     }
   }
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet {
-      guard GeometryPass.accepts([sectionHeaderHeight], as: "sectionHeaderHeight", of: self) else {
-        sectionHeaderHeight = oldValue
+      guard keep(&sectionHeaderHeight, insteadOf: oldValue, as: "sectionHeaderHeight") else {
         return
       }
       rows.heightsDidChange()
@@ -251,8 +217,7 @@ open class UITableView: UIScrollView {
   }
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet {
-      guard GeometryPass.accepts([sectionFooterHeight], as: "sectionFooterHeight", of: self) else {
-        sectionFooterHeight = oldValue
+      guard keep(&sectionFooterHeight, insteadOf: oldValue, as: "sectionFooterHeight") else {
         return
       }
       rows.heightsDidChange()
@@ -359,10 +324,6 @@ open class UITableView: UIScrollView {
     rows.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  func selectByUser(_ cell: UITableViewCell) -> Bool {
-    indexPath(for: cell).map { touches.tap($0) } != nil
-  }
-
   // MARK: Editing
 
   private var isInEditing = false
@@ -380,13 +341,6 @@ open class UITableView: UIScrollView {
     }
     for (path, cell) in rows.cells { rows.prepareEditing(of: cell, at: path, animated: animated) }
     UIChange.note()
-  }
-
-  func editControlTapped(in cell: UITableViewCell) { touches.editControlTapped(in: cell) }
-  func accessoryTapped(in cell: UITableViewCell) {
-    guard let indexPath = indexPath(for: cell) else { return }
-    cell.onAccessory?(cell)
-    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
   // MARK: Updates
@@ -439,10 +393,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout and touches
 
-  func cellSizeMayHaveChanged(_ cell: UITableViewCell) {
-    if selfSizingInvalidation != .disabled { rows.sizeMayHaveChanged(of: cell) }
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -483,17 +433,7 @@ open class UITableView: UIScrollView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    guard style == .plain, fillerRowHeight > 0, separatorStyle != .none, tableFooterView == nil
-    else { return }
-    var y = contentSize.height + fillerRowHeight
-    while y < bounds.maxY {
-      let left = separatorInset.left
-      canvas.fill(
-        CGRect(
-          x: left, y: y - canvas.pixel, width: bounds.width - left - separatorInset.right,
-          height: canvas.pixel), separatorColor ?? .separator)
-      y += fillerRowHeight
-    }
+    appendFillerLines(to: &canvas)
   }
 
   override func keepsTouchAtOnce(in view: UIView) -> Bool { view is SectionIndexView }

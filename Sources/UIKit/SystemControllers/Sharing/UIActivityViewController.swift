@@ -94,12 +94,12 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    view.accessibilityIdentifier = "ActivityListView"
+    view.accessibilityIdentifier = ShareSheetParts.identifier
     let list = ActivityList(texts.first, rows: rows) { [weak self] in
       self?.finish(nil, completed: false)
     }
     let navigation = UINavigationController(rootViewController: list)
-    navigation.navigationBar.accessibilityIdentifier = "UIActivityContentView"
+    navigation.navigationBar.accessibilityIdentifier = ShareSheetParts.barIdentifier
     addChild(navigation)
     navigation.view.frame = view.bounds
     navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -112,7 +112,7 @@ open class UIActivityViewController: UIViewController {
     if !isExcluded(.copyToPasteboard) {
       rows.append(
         ActivityList.Row(
-          title: SystemWord.copy.text, image: UIImage(systemName: "doc.on.doc"),
+          title: SystemWord.copy.text, image: UIImage(systemName: ShareSheetParts.copySymbol),
           run: { [weak self] in self?.copyItems() }))
     }
     for activity in activities where isOffered(activity) {
@@ -128,7 +128,7 @@ open class UIActivityViewController: UIViewController {
   private var texts: [String] { Self.texts(of: items) }
 
   private static func texts(of items: [Any]) -> [String] {
-    items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+    items.compactMap(ShareSheetParts.words)
   }
 
   private func isExcluded(_ type: UIActivity.ActivityType?) -> Bool {
@@ -146,8 +146,7 @@ open class UIActivityViewController: UIViewController {
       guard let source = item as? any UIActivityItemSource else { return item }
       return source.activityViewController(self, itemForActivityType: .copyToPasteboard)
     }
-    let texts = Self.texts(of: items)
-    if !texts.isEmpty { UIPasteboard.general.string = texts.joined(separator: "\n") }
+    ShareSheetParts.copy(Self.texts(of: items))
     finish(.copyToPasteboard, completed: true)
   }
 

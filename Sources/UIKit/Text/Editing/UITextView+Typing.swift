@@ -52,8 +52,9 @@ extension UITextView {
     }
     selectedRange = NSRange(
       location: range.location + (replacement as NSString).length, length: 0)
-    delegate?.textViewDidChange(self)
+    // In this order, other than in a text field: so React Native found it on iOS, and works around it.
     delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 

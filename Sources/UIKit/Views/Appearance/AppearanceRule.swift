@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import FoundationAdditions
 
 /// One property that an appearance proxy hands on.
 @MainActor
@@ -26,6 +27,27 @@ struct AppearanceRule {
       let value = proxy[keyPath: path]
       guard value != first, target[keyPath: path] == first else { return }
       target[keyPath: path] = value
+    }
+  }
+
+  /// Hands a value on that an object of an app's class was given by its key.
+  init(key: String) {
+    self.init(of: NSObject.self) { proxy, pristine, target in
+      guard ClassTable.property(key, of: proxy)?.isWritable == true else { return }
+      let first = pristine.value(forKey: key)
+      let value = proxy.value(forKey: key)
+      guard !Self.areEqual(value, first), Self.areEqual(target.value(forKey: key), first) else {
+        return
+      }
+      target.setValue(value, forKey: key)
+    }
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one?, let other?): (one as? AnyHashable) == (other as? AnyHashable)
+    default: false
     }
   }
 

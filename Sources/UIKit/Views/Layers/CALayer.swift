@@ -11,7 +11,7 @@ open class CALayer: NSObject {
   weak var owner: UIView?
   private var storedBounds = CGRect.zero
   private var storedPosition = CGPoint.zero
-  private var storedBackgroundColor: CGColor?
+  private(set) var storedBackgroundColor: CGColor?
   private var storedIsHidden = false
   private var storedOpacity: Float = 1
   private var storedMasksToBounds = false
@@ -263,38 +263,11 @@ open class CALayer: NSObject {
     if let modelLayer { return modelLayer.superlayer?.presentation() }
     return storedSuperlayer ?? owner?.superview?.layer
   }
-  /// The layers that were added as such, each with how many subviews of the owner lie below it.
-  private var added: [(layer: CALayer, subviewsBelow: Int)] = []
   /// The layers that were added as such.
-  var addedLayers: [CALayer] { added.map(\.layer) }
-
-  /// Layers and subviews from back to front.
-  enum Child {
-    case layer(CALayer)
-    case view(UIView)
-
-    @MainActor var layer: CALayer {
-      switch self {
-      case .layer(let layer): layer
-      case .view(let view): view.layer
-      }
-    }
-  }
+  private(set) var added = AddedLayers()
 
   var children: [Child] {
-    if let modelLayer { return modelLayer.children }
-    let views = owner?.storedSubviews ?? []
-    guard !added.isEmpty else { return views.map { .view($0) } }
-    var result: [Child] = []
-    var next = 0
-    for (layer, below) in added {
-      while next < min(below, views.count) {
-        result.append(.view(views[next]))
-        next += 1
-      }
-      result.append(.layer(layer))
-    }
-    return result + views[next...].map { .view($0) }
+    modelLayer?.children ?? added.children(among: owner?.storedSubviews ?? [])
   }
 
   /// From back to front, the layers of the owner's subviews among them; nil where there are none.
@@ -304,8 +277,8 @@ open class CALayer: NSObject {
       return layers.isEmpty ? nil : layers
     }
     set {
-      for (layer, _) in added { layer.storedSuperlayer = nil }
-      added.removeAll()
+      for layer in added.layers { layer.storedSuperlayer = nil }
+      added = AddedLayers()
       for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
       UIChange.note()
     }
@@ -340,12 +313,7 @@ open class CALayer: NSObject {
       return
     }
     layer.removeFromSuperlayer()
-    let before = children.prefix(max(index, 0))
-    let below = before.reduce(0) { count, child in
-      if case .view = child { return count + 1 }
-      return count
-    }
-    added.insert((layer, below), at: before.count - below)
+    added.insert(layer, at: index, among: owner?.storedSubviews ?? [])
     layer.storedSuperlayer = self
     layer.commit = LayerCommit.stamp()
     setNeedsLayout()
@@ -355,31 +323,12 @@ open class CALayer: NSObject {
   open func removeFromSuperlayer() {
     if let owner, owner.superview != nil { owner.removeFromSuperview() }
     if storedSuperlayer != nil { endAnimations(finished: false, later: true) }
-    storedSuperlayer?.added.removeAll { $0.layer === self }
+    storedSuperlayer?.added.remove(self)
     storedSuperlayer = nil
     UIChange.note()
   }
 
   // MARK: Coordinates
-
-  /// To the space of the layer above.
-  private var toSuperlayer: CGAffineTransform {
-    let move = CGAffineTransform(
-      translationX: -bounds.minX - bounds.width * anchorPoint.x,
-      y: -bounds.minY - bounds.height * anchorPoint.y)
-    return move.concatenating(affineTransform())
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-
-  private var toRoot: CGAffineTransform {
-    sequence(first: self, next: \.superlayer).reduce(.identity) {
-      $0.concatenating($1.toSuperlayer)
-    }
-  }
-
-  private func transform(to layer: CALayer?) -> CGAffineTransform {
-    toRoot.concatenating((layer?.toRoot ?? .identity).inverted())
-  }
 
   open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     p.applying(transform(to: layer))
@@ -415,7 +364,7 @@ open class CALayer: NSObject {
 
   // MARK: Layout and display
 
-  private var sublayersNeedLayout = false
+  private(set) var sublayersNeedLayout = false
 
   open func setNeedsLayout() {
     sublayersNeedLayout = true
@@ -557,61 +506,11 @@ open class CALayer: NSObject {
     return l.map { LayerTime.local(root, in: $0) } ?? root
   }
 
-  // MARK: Drawing
-
-  /// Appends what the layer itself shows and its sublayers, in its superlayer's coordinates.
-  func appendDisplayItems(to canvas: inout ViewCanvas) {
-    guard modelLayer != nil || !DrawingPass.showsAnimations || played.isEmpty else {
-      makePresentation().appendDisplayItems(to: &canvas)
-      return
-    }
-    guard !isHidden, opacity > 0 else { return }
-    var own = ViewCanvas(traits: canvas.traits)
-    appendOwn(to: &own)
-    if let modelLayer { own.list = LayerTransition.apply(of: modelLayer, to: own.list, in: bounds) }
-    var attributes = GroupAttributes(opacity: Double(opacity), transform: toSuperlayer)
-    attributes.shadow = shadowValue(traits: canvas.traits)
-    attributes.mask = maskList(traits: canvas.traits)
-    canvas.list.append(contentsOf: own.list.grouped(attributes))
-  }
-
-  /// Where the layer shows: where its mask is opaque.
-  ///
-  /// Nil where there is no mask.
-  func maskList(traits: UITraitCollection) -> DisplayList? {
-    guard let mask else { return nil }
-    var canvas = ViewCanvas(traits: traits)
-    mask.appendDisplayItems(to: &canvas)
-    return canvas.list
-  }
-
-  func appendOwn(to canvas: inout ViewCanvas) {
-    if modelLayer == nil, sublayersNeedLayout { layoutIfNeeded() }
-    if let color = storedBackgroundColor {
-      canvas.append(.fill(outline(of: bounds), canvas.paint(UIColor(cgColor: color))))
-    }
-    appendContents(to: &canvas, in: bounds)
-    let sublayers = (modelLayer ?? self).added.map(\.layer)
-      .sorted { $0.zPosition < $1.zPosition }
-    if !sublayers.isEmpty {
-      appendSublayers(to: &canvas) { canvas in
-        for sublayer in sublayers { sublayer.appendDisplayItems(to: &canvas) }
-      }
-    }
-    if masksToBounds {
-      canvas.list = canvas.list.grouped(GroupAttributes(clip: Clip(outline(of: bounds))))
-    }
-    appendBorder(to: &canvas, in: bounds)
-  }
+  // MARK: What a kind of layer draws
 
   /// Lets what lies in the layer be drawn: once.
   func appendSublayers(to canvas: inout ViewCanvas, _ draw: (inout ViewCanvas) -> Void) {
     draw(&canvas)
-  }
-
-  /// A rectangle with the layer's corners.
-  func outline(of rect: CGRect) -> CGPath {
-    CornerPath.path(in: rect, radius: cornerRadius, corners: maskedCorners)
   }
 
   /// What a kind of layer shows over its background.
@@ -639,25 +538,6 @@ open class CALayer: NSObject {
         scaleX: rect.width / size.width, y: rect.height / size.height)
       canvas.list.append(contentsOf: list.grouped(GroupAttributes(transform: stretch)))
     }
-  }
-
-  func appendBorder(to canvas: inout ViewCanvas, in rect: CGRect) {
-    guard borderWidth > 0, let borderColor else { return }
-    let inner = rect.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
-    let path = CornerPath.path(
-      in: inner, radius: max(cornerRadius - borderWidth / 2, 0), corners: maskedCorners)
-    canvas.append(
-      .stroke(path, canvas.paint(UIColor(cgColor: borderColor)), width: borderWidth))
-  }
-
-  /// What the layer's own opacity adds to its view's: a backing layer's is the view's.
-  var opacityFactor: Float { owner == nil ? opacity : 1 }
-
-  func shadowValue(traits: UITraitCollection) -> Shadow? {
-    guard shadowOpacity > 0, let shadowColor else { return nil }
-    return Shadow(
-      color: PaintColor(shadowColor).multiplyingAlpha(by: Double(shadowOpacity)),
-      radius: shadowRadius, offset: shadowOffset)
   }
 
   // MARK: Presentation

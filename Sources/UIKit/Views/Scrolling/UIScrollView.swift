@@ -122,11 +122,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
     didSet {
       defer { ObservableChange.ends(in: self, "contentSize") }
       guard contentSize != oldValue else { return }
-      let numbers = [contentSize.width, contentSize.height]
-      guard GeometryPass.accepts(numbers, as: "contentSize", of: self) else {
-        contentSize = oldValue
-        return
-      }
+      guard keep(&contentSize, insteadOf: oldValue, as: "contentSize") else { return }
       setNeedsLayout()
       UIChange.note()
     }
@@ -134,11 +130,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      let numbers = [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
-      guard GeometryPass.accepts(numbers, as: "contentInset", of: self) else {
-        contentInset = oldValue
-        return
-      }
+      guard keep(&contentInset, insteadOf: oldValue, as: "contentInset") else { return }
       insetsMayHaveChanged()
     }
   }

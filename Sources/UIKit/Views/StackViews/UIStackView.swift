@@ -97,10 +97,7 @@ open class UIStackView: UIView {
   /// In points.
   open var spacing: CGFloat = 0 {
     didSet {
-      guard GeometryPass.accepts([spacing], as: "spacing", of: self) else {
-        spacing = oldValue
-        return
-      }
+      guard keep(&spacing, insteadOf: oldValue, as: "spacing") else { return }
       arrangementDidChange()
     }
   }

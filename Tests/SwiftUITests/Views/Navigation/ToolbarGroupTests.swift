@@ -29,6 +29,32 @@ import Testing
     #expect(one.maxX < 195 && two.minX > 195)
   }
 
+  @Test func aGroupWithALabelShowsItsControls() {
+    struct Screen: View {
+      @State var taps = 0
+      var body: some View {
+        NavigationStack {
+          Text("tapped \(taps)")
+            .toolbar {
+              ToolbarItemGroup(placement: .bottomBar) {
+                Button("Bold") { taps += 1 }
+                Spacer()
+                Button("Italic") { taps += 10 }
+              } label: {
+                Label("Format", systemImage: "textformat")
+              }
+            }
+        }
+      }
+    }
+    let host = TestHost(Screen())
+    host.tap("Bold")
+    host.tap("Italic")
+    #expect(host.element(.staticText, "tapped 11") != nil)
+    let (bold, italic) = (host.frame(ofText: "Bold"), host.frame(ofText: "Italic"))
+    #expect(bold.maxX < 195 && italic.minX > 195)
+  }
+
   @Test func secondaryActionsStandInAMenuOfTheBar() {
     struct Screen: View {
       @State var log = ""

@@ -108,6 +108,28 @@ private struct Person: Identifiable {
     #expect(host.text("selected Bob, first A") != nil)
   }
 
+  @Test func aTableOfWrittenRowsIsSortedByItsColumns() {
+    struct Screen: View {
+      @State var order = [KeyPathComparator(\Person.name)]
+      @State var selection: String?
+      let people: [Person]
+      var body: some View {
+        VStack {
+          Text(order.first?.order == .reverse ? "Z first" : "A first")
+          Table(of: Person.self, selection: $selection, sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+          } rows: {
+            ForEach(people.sorted(using: order)) { TableRow($0) }
+          }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    let host = TestHost(Screen(people: people))
+    host.tap("Name")
+    #expect(host.text("Z first") != nil)
+  }
+
   @Test func rowsMayBeWrittenOut() {
     let host = TestHost(
       Table(of: Person.self) {

@@ -61,10 +61,13 @@ nonisolated struct ControlGroupBody<Content: View>: View {
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.labelPlacement) private var placement
   @Environment(\.controlGroupLook) private var look
+  @Environment(\.controlGroupStyle) private var style
 
   @MainActor var body: some View {
     if isInMenu {
       Section { content }
+    } else if let style {
+      StyledControlGroup(content: content, style: style)
     } else if placement == .bar || look == .navigation {
       HStack(spacing: 16) { content }
     } else {
@@ -77,23 +80,38 @@ nonisolated struct ControlGroupBody<Content: View>: View {
 }
 
 /// How groups of controls look.
+@preconcurrency @MainActor
 public protocol ControlGroupStyle {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+  typealias Configuration = ControlGroupStyleConfiguration
+
   nonisolated var _look: _ControlGroupLook { get }
+}
+
+extension ControlGroupStyle {
+  public nonisolated var _look: _ControlGroupLook { .custom }
 }
 
 /// The built-in looks of groups of controls.
 public enum _ControlGroupLook: Hashable, Sendable {
   case automatic
   case navigation
+  /// As the app's own style shows them.
+  case custom
 }
 
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
   public nonisolated var _look: _ControlGroupLook { .automatic }
 }
 
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
   public nonisolated var _look: _ControlGroupLook { .navigation }
 }
 
@@ -102,6 +120,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 /// Here they stand in rows.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
   public nonisolated var _look: _ControlGroupLook { .automatic }
 }
 
@@ -110,11 +129,13 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 /// Differs from Apple's: here they stand in rows, as other items of menus.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
   public nonisolated var _look: _ControlGroupLook { .automatic }
 }
 
 public struct MenuControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
   public nonisolated var _look: _ControlGroupLook { .automatic }
 }
 
@@ -180,6 +201,7 @@ extension View {
     return modifier(
       _ContainerStyleModifier(name: "controlGroupStyle", style: style) {
         $0.controlGroupLook = look
+        $0.controlGroupStyle = look == .custom ? style : nil
       })
   }
 }

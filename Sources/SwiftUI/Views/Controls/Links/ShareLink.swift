@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import UIKit
 
 /// A button that offers something to other apps.
 ///
@@ -32,15 +33,17 @@ public nonisolated struct ShareLink<
       label
     }
     .sheet(isPresented: $isOpen) {
-      ShareSheet(
-        title: title, texts: data.map { ShareText.words(for: $0) },
-        isOpen: $isOpen)
+      ShareSheet(title: title, texts: data.map { words(for: $0) }, isOpen: $isOpen)
     }
+  }
+
+  @MainActor private func words(for item: Data.Element) -> String {
+    ShareSheetParts.words(for: item) ?? String(describing: type(of: item))
   }
 
   @MainActor private var title: Text {
     if let first = data.first, let preview { return preview(first).title }
-    return subject ?? Text(verbatim: data.first.map { ShareText.words(for: $0) } ?? "")
+    return subject ?? Text(verbatim: data.first.map { words(for: $0) } ?? "")
   }
 
   @MainActor public var _structure: _ViewStructure {
@@ -242,16 +245,5 @@ extension ShareLink {
     @ViewBuilder label: () -> Label
   ) {
     self.init(items, subject, message, preview, label())
-  }
-}
-
-/// What is shared, as text.
-enum ShareText {
-  static func words(for item: Any) -> String {
-    switch item {
-    case let url as URL: url.absoluteString
-    case let text as String: text
-    default: String(describing: type(of: item))
-    }
   }
 }

@@ -24,7 +24,7 @@ struct ShareSheet: View {
       }
       .padding()
       .accessibilityContainer(.navigationBar)
-      .accessibilityIdentifier("UIActivityContentView")
+      .accessibilityIdentifier(ShareSheetParts.barIdentifier)
       Divider()
       ScrollView {
         row.background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 10))
@@ -35,16 +35,16 @@ struct ShareSheet: View {
     .background(Color(.systemGroupedBackground))
     .presentationDetents([.medium, .large])
     .accessibilityElement(children: .contain)
-    .accessibilityIdentifier("ActivityListView")
+    .accessibilityIdentifier(ShareSheetParts.identifier)
   }
 
   /// UI tests of iOS 16 and later find a cell of that name, with nothing inside.
   private var row: some View {
     Button {
-      UIPasteboard.general.string = texts.joined(separator: "\n")
+      ShareSheetParts.copy(texts)
       isOpen = false
     } label: {
-      Label(SystemWord.copy.text, systemImage: "doc.on.doc")
+      Label(SystemWord.copy.text, systemImage: ShareSheetParts.copySymbol)
         .frame(maxWidth: .infinity, minHeight: RowMetrics.leastHeight, alignment: .leading)
         .padding(.horizontal)
         .contentShape(.rect)

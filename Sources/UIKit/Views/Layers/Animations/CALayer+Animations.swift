@@ -60,7 +60,7 @@ extension CALayer {
   func endAnimations(finished: Bool, later: Bool = false) {
     for animation in played { animation.end(finished: finished, later: later) }
     played.removeAll()
-    for layer in later ? addedLayers : [] {
+    for layer in later ? added.layers : [] {
       layer.endAnimations(finished: finished, later: later)
     }
   }

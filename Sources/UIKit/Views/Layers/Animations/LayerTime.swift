@@ -11,11 +11,11 @@ enum LayerTime {
     return (outer - layer.beginTime) * Double(layer.speed) + layer.timeOffset
   }
 
-  /// The device's time at a time of a layer; infinite where the layer's time stands still.
+  /// The device's time at a time of a layer; infinite where the layer's time stands still or runs backwards.
   static func root(_ local: TimeInterval, of layer: CALayer) -> TimeInterval {
     var outer = local
     if isOwn(layer) {
-      guard layer.speed != 0 else { return .infinity }
+      guard layer.speed > 0 else { return .infinity }
       outer = (local - layer.timeOffset) / Double(layer.speed) + layer.beginTime
     }
     return layer.superlayer.map { root(outer, of: $0) } ?? outer

@@ -1,0 +1,8 @@
+extension UITableView {
+  /// When a cell whose content changes gets another height.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+}

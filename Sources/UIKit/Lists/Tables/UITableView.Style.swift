@@ -1,0 +1,7 @@
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+}

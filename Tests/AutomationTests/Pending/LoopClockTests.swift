@@ -1,0 +1,154 @@
+import Foundation
+import XCTest
+
+@testable import Automation
+@testable import Device
+
+/// Timers of run loops come by what is waited, and not by how long the main thread computes.
+///
+/// XCTest, because its tests run on the main thread, one at a time.
+final class LoopClockTests: XCTestCase {
+  private final class Count: Sendable {
+    private let number = Guarded(0)
+
+    func increase() { number.withLock { $0 += 1 } }
+
+    var value: Int { number.withLock { $0 } }
+  }
+
+  private func run(_ seconds: TimeInterval) {
+    RunLoop.current.run(until: Date().addingTimeInterval(seconds))
+  }
+
+  func testATimerEndsByWhatATestWaitsAndNotByWhatItComputes() {
+    let count = Count()
+    Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in count.increase() }
+    compute(0.4)
+    run(0.1)
+    XCTAssertEqual(count.value, 0)
+    compute(0.2)
+    run(0.25)
+    XCTAssertEqual(count.value, 1)
+  }
+
+  func testARepeatingTimerTicksByWhatATestWaits() {
+    let count = Count()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+      count.increase()
+    }
+    compute(0.5)
+    run(0.05)
+    XCTAssertEqual(count.value, 0)
+    run(0.1)
+    XCTAssertEqual(count.value, 1)
+    compute(0.3)
+    run(0.1)
+    XCTAssertEqual(count.value, 2)
+    timer.invalidate()
+  }
+
+  func testManyTimersComeInTimeWithoutThatTheLoopSpins() {
+    let count = Count()
+    let timers = (1...50).map { number in
+      Timer.scheduledTimer(withTimeInterval: 0.003 + Double(number) * 0.0001, repeats: true) { _ in
+        count.increase()
+      }
+    }
+    let start = RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID)
+    run(0.3)
+    for timer in timers { timer.invalidate() }
+    XCTAssertGreaterThan(count.value, 500)
+    XCTAssertLessThan(RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - start, 2_000_000_000)
+  }
+
+  func testTimersComeInTheOrderOfTheirEnds() {
+    let order = Guarded<[String]>([])
+    Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
+      order.withLock { $0.append("later") }
+    }
+    compute(0.35)
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+      order.withLock { $0.append("sooner") }
+    }
+    run(0.5)
+    XCTAssertEqual(order.withLock { $0 }, ["sooner", "later"])
+  }
+
+  func testALoopLastsAsLongAsItIsRunForAfterComputing() {
+    compute(0.2)
+    let start = Date()
+    run(0.1)
+    XCTAssertEqual(Date().timeIntervalSince(start), 0.1, accuracy: 0.03)
+    compute(0.1)
+    let real = RealTime.nanoseconds()
+    RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.1))
+    XCTAssertGreaterThan(RealTime.nanoseconds() - real, 90_000_000)
+  }
+
+  func testALoopThatAlwaysHasSomethingToDoEnds() {
+    let isOver = Guarded(false)
+    @Sendable func goOn() {
+      DispatchQueue.main.async { if !isOver.withLock({ $0 }) { goOn() } }
+    }
+    goOn()
+    run(0.1)
+    isOver.withLock { $0 = true }
+  }
+
+  func testComputingEndsNoTimerOfAnAppThatComesToRest() async {
+    await MainActor.run {
+      let count = Count()
+      let timer = Timer(fire: Date(timeIntervalSinceNow: 0.5), interval: 0, repeats: false) { _ in
+        count.increase()
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      let idle = IdleWait(clock: .ofProcess()) {}
+      compute(0.6)
+      idle.settle()
+      XCTAssertEqual(count.value, 0)
+      timer.invalidate()
+    }
+  }
+
+  func testATimerOfAnotherThreadEndsWhileTheMainThreadWaitsByAnyMeans() {
+    let condition = NSCondition()
+    let count = Count()
+    compute(0.2)
+    Thread {
+      let timer = Timer(fire: Date(timeIntervalSinceNow: 0.1), interval: 0, repeats: false) { _ in
+        condition.lock()
+        count.increase()
+        condition.signal()
+        condition.unlock()
+      }
+      RunLoop.current.add(timer, forMode: .default)
+      RunLoop.current.run(until: Date().addingTimeInterval(0.5))
+    }.start()
+    condition.lock()
+    // Has no end of its own, and is seen by nobody.
+    while count.value == 0 { condition.wait() }
+    condition.unlock()
+    XCTAssertEqual(count.value, 1)
+  }
+
+  func testATimerOfAnotherThreadThatWasMadeForTheMainOneComesInTime() {
+    let count = Count()
+    compute(0.3)
+    let hasBeenAdded = DispatchSemaphore(value: 0)
+    Thread {
+      let date = Date(timeIntervalSinceNow: 0.1)
+      RunLoop.main.add(
+        Timer(fire: date, interval: 0, repeats: false) { _ in count.increase() }, forMode: .common)
+      hasBeenAdded.signal()
+    }.start()
+    hasBeenAdded.wait()
+    run(0.2)
+    XCTAssertEqual(count.value, 1)
+  }
+}
+
+/// Uses the processor for so many seconds.
+private func compute(_ seconds: TimeInterval) {
+  let end = RealTime.nanoseconds(CLOCK_THREAD_CPUTIME_ID) + Int64(seconds * 1e9)
+  while RealTime.nanoseconds(CLOCK_THREAD_CPUTIME_ID) < end {}
+}
