@@ -155,15 +155,15 @@ enum RunLoopRuns {
       let hasRun = original(loop, mode, Date(timeIntervalSinceNow: length))
       if hasRun, run.isOver {
         ComputingThreads.outlast {
-          let start = RealTime.nanoseconds()
-          _ = original(loop, mode, Date(timeIntervalSinceNow: $0))
+          let (start, pause) = (RealTime.nanoseconds(), $0)
+          LoopClock.putBack { _ = original(loop, mode, Date(timeIntervalSinceNow: pause)) }
           // A loop that ends sooner has had something to do.
           return RealTime.seconds(since: start) < $0
         }
       }
       if hasRun, run.isMain, !Uptime.isDevices, run.isOver {
         EarlyDelays.finish(until: run.position) {
-          _ = original(loop, mode, Date(timeIntervalSinceNow: 0.005))
+          LoopClock.putBack { _ = original(loop, mode, Date(timeIntervalSinceNow: 0.005)) }
         }
       }
       runs.withLock { runs in

@@ -66,11 +66,25 @@ enum LoopClock {
     return try body()
   }
 
-  /// The main thread has been woken for a moment at which it had to be; that it was woken late is no wait.
-  static func arrive(at moment: Int64) {
+  /// The main thread has been woken for the first of the moments at which it has to be; that it was woken late is no wait.
+  ///
+  /// Those that are past belong to loops that were left without their end, as tests are that are ended.
+  static func arrive(atFirstOf moments: [Int64]) {
     state.withLock { state in
-      guard state.told <= moment else { return }
+      guard let moment = moments.filter({ $0 >= state.told }).min() else { return }
       state.held &+= max(waited &- state.held &- moment, 0)
+    }
+  }
+
+  /// While `body` runs, a loop of the main thread is run beyond its time, for others who compute; the clock goes on, and is
+  /// put back afterwards.
+  static func putBack(after body: () -> Void) {
+    guard Thread.isMainThread, !Uptime.isDevices else { return body() }
+    let start = now
+    body()
+    state.withLock { state in
+      state.held &+= max(waited &- state.held &- start, 0)
+      state.told = min(state.told, start)
     }
   }
 

@@ -35,11 +35,12 @@ enum LoopEnds {
   /// The loop has ended.
   static func end(_ source: UInt) { ends.withLock { _ = $0.removeValue(forKey: source) } }
 
-  /// The next end of a loop that this thread runs, in nanoseconds on its clock.
-  static var next: Int64? {
+  /// The ends of the loops that this thread runs, in nanoseconds on their clock.
+  static var moments: [Int64] {
     let thread = pthread_self()
-    return ends.withLock { $0.values.lazy.filter { $0.thread == thread }.map(\.moment).min() }
-      .map { $0 &+ LoopClock.slack(after: 0) }
+    return ends.withLock { ends in
+      ends.values.filter { $0.thread == thread }.map { $0.moment &+ LoopClock.slack(after: 0) }
+    }
   }
 
   /// A loop of this thread was woken.

@@ -87,12 +87,8 @@ enum RunLoopCalls {
   private static func wakeUp() {
     let thread = pthread_self()
     if Thread.isMainThread {
-      let timer = timers.withLock { timers in
-        timers.values.lazy.filter { $0.thread == thread }.map(\.end).min()
-      }
-      if let moment = [timer, LoopEnds.next].compactMap(\.self).min() {
-        LoopClock.arrive(at: moment)
-      }
+      let ends = timers.withLock { $0.values.filter { $0.thread == thread }.map(\.end) }
+      LoopClock.arrive(atFirstOf: ends + LoopEnds.moments)
     }
     RunLoopRuns.wakeUp()
     LoopEnds.wakeUp()

@@ -108,9 +108,13 @@ package final class DeviceClock {
   ///
   /// `turn` is called after each piece of work, for a turn of the run loop.
   package func advance(to time: TimeInterval, turn: () -> Void = {}) {
-    while advanceToNextDeadline(noLaterThan: time) { turn() }
-    if time.isFinite { move(to: time) }
+    let limit = time.isFinite ? min(time, Self.end) : time
+    while advanceToNextDeadline(noLaterThan: limit) { turn() }
+    if limit.isFinite { move(to: limit) }
   }
+
+  /// In seconds: after more than two centuries the frames of animations would all be at one moment.
+  private static let end: TimeInterval = 9e9
 
   private func move(to time: TimeInterval) {
     now = max(now, time)

@@ -16,6 +16,18 @@ struct DeviceClockTests {
     #expect(order == ["a", "b", "c"] + (0..<50).map { "\($0)" })
   }
 
+  @Test func framesFollowEachOtherHoweverFarTheTimeHasGone() {
+    clock.advance(by: 1e300)
+    var frames = 0
+    func frame() {
+      frames += 1
+      if frames < 1000 { clock.schedule(after: 1.0 / 60) { frame() } }
+    }
+    frame()
+    clock.advance(by: 0.1)
+    #expect(frames < 10)
+  }
+
   @Test func workSeesItsDeadlineAsNow() {
     var seen: [TimeInterval] = []
     clock.schedule(at: 1.5) { seen.append(clock.now) }

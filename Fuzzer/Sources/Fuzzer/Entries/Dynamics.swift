@@ -49,15 +49,15 @@ enum Dynamics {
       let animator = UIDynamicAnimator(referenceView: room)
       let behaviors = make(boxes, &random)
       for behavior in behaviors { animator.addBehavior(behavior) }
-      SimulatedTime.advance(by: 0.5)
+      SimulatedTime.advance(by: 0.05)
       let box = random.pick(boxes)
       box.center = random.point()
       animator.updateItem(usingCurrentState: box)
       _ = animator.items(in: random.rect())
-      SimulatedTime.advance(by: 0.5)
+      SimulatedTime.advance(by: 0.05)
       Stage.show(room)
       animator.removeAllBehaviors()
-      SimulatedTime.advance(by: 0.1)
+      SimulatedTime.advance(by: 0.02)
     }
   }
 
@@ -176,7 +176,7 @@ enum Dynamics {
       collision.collisionDelegate = listener
       animator.addBehavior(collision)
       animator.addBehavior(UIGravityBehavior(items: boxes))
-      SimulatedTime.advance(by: 1)
+      SimulatedTime.advance(by: 0.1)
       animator.removeAllBehaviors()
     },
   ]

@@ -70,14 +70,14 @@ enum Transitions {
       case 1: finger.completionSpeed = random.number()
       case 2: finger.finish()
       case 3: finger.cancel()
-      case 4: SimulatedTime.advance(by: Double.random(in: 0...0.5, using: &random))
+      case 4: SimulatedTime.advance(by: Double.random(in: 0...0.1, using: &random))
       case 5: finger.update(Double.random(in: 0...1, using: &random))
       default: finger.update(random.number())
       }
       _ = (finger.percentComplete, finger.duration)
     }
     if random.flag() { finger.finish() } else { finger.cancel() }
-    SimulatedTime.advance(by: 3)
+    SimulatedTime.advance(by: 0.1)
   }
 
   @MainActor private static func entry(
@@ -147,7 +147,7 @@ enum Transitions {
               ? UICubicTimingParameters(animationCurve: .easeIn) : nil,
             durationFactor: random.number())
         }
-        SimulatedTime.advance(by: 0.2)
+        SimulatedTime.advance(by: 0.1)
       }
       if animator.state == .active {
         animator.stopAnimation(false)
