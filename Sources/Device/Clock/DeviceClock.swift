@@ -117,7 +117,7 @@ package final class DeviceClock {
   private static let end: TimeInterval = 9e9
 
   private func move(to time: TimeInterval) {
-    now = max(now, time)
+    now = max(now, min(time, Self.end))
     if ownEpoch == nil { PassedTime.reach(now) }
   }
 
