@@ -70,14 +70,14 @@ enum ComputingThreads {
     return true
   }
 
-  /// Whether nothing is put off any more until all rest again; says so once.
+  /// Whether nothing is put off any more until all rest again.
+  ///
+  /// Nobody is told: a test that drives its app without a pause does the same.
   private static func noteEnd(_ isFarAway: Bool) -> Bool {
-    let (isEndless, isNews) = state.withLock { state in
-      defer { state.isEndless = state.isEndless || isFarAway }
-      return (state.isEndless || isFarAway, isFarAway && !state.isEndless)
+    state.withLock { state in
+      state.isEndless = state.isEndless || isFarAway
+      return state.isEndless
     }
-    if isNews { report() }
-    return isEndless
   }
 
   /// Goes on waiting while other threads compute.
@@ -86,14 +86,5 @@ enum ComputingThreads {
   static func outlast(_ wait: (TimeInterval) -> Bool) {
     var start: Moment?
     while let pause = pauseBeforeEnd(since: &start), !wait(pause) {}
-  }
-
-  private static func report() {
-    let seconds = longestWork / 1_000_000_000
-    Task { @MainActor in
-      RuntimeIssue.report(
-        "Threads of the test's process compute without a pause since \(seconds) s of the processor's time: delays, "
-          + "sleeps and waits with an end come to it meanwhile as the machine's clock says.")
-    }
   }
 }

@@ -162,21 +162,6 @@ final class ComputingThreadsTests: XCTestCase {
     XCTAssertTrue(hasWoken.isSet)
   }
 
-  @MainActor
-  func testTasksWakeInTheOrderOfTheirEndsHoweverLongATestComputes() async throws {
-    let hasWoken = Mark()
-    let debounced = Task.detached {
-      try await Task.sleep(for: .milliseconds(300))
-      hasWoken.set()
-    }
-    for _ in 0..<4 {
-      try await Task.sleep(for: .milliseconds(50))
-      compute(0.12)
-      XCTAssertFalse(hasWoken.isSet)
-    }
-    try await debounced.value
-  }
-
   func testDelaysThatWerePutOffComeInTheirOrder() {
     for _ in 0..<5 {
       let order = Guarded<[Int]>([])
