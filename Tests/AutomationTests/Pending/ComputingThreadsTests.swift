@@ -101,7 +101,7 @@ final class ComputingThreadsTests: XCTestCase {
     XCTAssertTrue(mark.isSet)
     let start = Date()
     let other = Mark.afterComputing(0.3)
-    RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.1))
+    _ = RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.1))
     XCTAssertTrue(other.isSet)
     XCTAssertLessThan(Date().timeIntervalSince(start), 0.15)
   }

@@ -82,7 +82,7 @@ final class LoopClockTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 0.1, accuracy: 0.03)
     compute(0.1)
     let real = RealTime.nanoseconds()
-    RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.1))
+    _ = RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.1))
     XCTAssertGreaterThan(RealTime.nanoseconds() - real, 90_000_000)
   }
 
