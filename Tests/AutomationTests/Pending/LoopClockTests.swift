@@ -23,7 +23,7 @@ final class LoopClockTests: XCTestCase {
 
   func testATimerEndsByWhatATestWaitsAndNotByWhatItComputes() {
     let count = Count()
-    Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in count.increase() }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in count.increase() }
     compute(0.7)
     run(0.2)
     XCTAssertEqual(count.value, 0)
@@ -64,11 +64,11 @@ final class LoopClockTests: XCTestCase {
 
   func testTimersComeInTheOrderOfTheirEnds() {
     let order = Guarded<[String]>([])
-    Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
       order.withLock { $0.append("later") }
     }
     compute(0.35)
-    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
       order.withLock { $0.append("sooner") }
     }
     run(0.5)

@@ -23,7 +23,7 @@ import Testing
   /// The class that helpers of UI tests ask for is not there, so that they go on without.
   @Test func aClassThatIsNotThereHasNoMethods() {
     let messages = mistakes {
-      let type = objc_getClass("XCUIApplicationProcess") as? AnyClass
+      let type: AnyClass? = objc_getClass("XCUIApplicationProcess") as? AnyClass
       #expect(class_getInstanceMethod(type, Selector("waitForQuiescence:")) == nil)
     }
     #expect(messages.isEmpty)
