@@ -23,8 +23,10 @@ extension View {
     @ViewBuilder label: () -> Label
   ) -> some View { self }
 
+  /// Differs from Apple's: no widget shows the label.
   public nonisolated func widgetLabel(_: LocalizedStringKey) -> some View { self }
 
+  /// Differs from Apple's: no widget shows the label.
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_: S) -> some View { self }
 }

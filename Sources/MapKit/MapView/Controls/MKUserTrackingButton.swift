@@ -18,6 +18,7 @@ open class MKUserTrackingButton: UIView, MapViewControl {
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     self.mapView = mapView
+    // Observers of the class's own properties are not called in its initializers.
     mapView?.controls.add(self)
     mapHasChanged()
   }
