@@ -83,6 +83,37 @@ final class ComputingThreadsTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 0.3, accuracy: 0.03)
   }
 
+  @MainActor
+  func testTasksWakeInTheOrderOfTheirEndsHoweverLongATestComputes() async throws {
+    let hasWoken = Mark()
+    let debounced = Task.detached {
+      try await Task.sleep(for: .milliseconds(300))
+      hasWoken.set()
+    }
+    for _ in 0..<4 {
+      try await Task.sleep(for: .milliseconds(50))
+      compute(0.12)
+      XCTAssertFalse(hasWoken.isSet)
+    }
+    try await debounced.value
+  }
+
+  /// As in an asynchronous test beside others: the first delay is put off while they compute, the next one is in time.
+  func testADelayThatWasPutOffComesBeforeThoseThatEndLater() async {
+    for _ in 0..<20 {
+      let isFirst = Mark()
+      let mark = Mark.afterComputing(0.01)
+      DispatchQueue.global().asyncAfter(deadline: .now()) { isFirst.set() }
+      await withCheckedContinuation { done in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) {
+          XCTAssertTrue(isFirst.isSet)
+          done.resume()
+        }
+      }
+      while !mark.isSet { usleep(1_000) }
+    }
+  }
+
   func testWhatIsFulfilledEndsAWaitWhileOthersCompute() {
     let isOver = Guarded(false)
     Thread { while !isOver.withLock({ $0 }) {} }.start()

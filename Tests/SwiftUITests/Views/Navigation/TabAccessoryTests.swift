@@ -8,7 +8,7 @@ import Testing
 @Suite struct TabAccessoryTests {
   private struct Player: View {
     @Environment(\.tabViewBottomAccessoryPlacement) private var placement
-    let play: () -> Void
+    let play: @MainActor () -> Void
 
     var body: some View {
       Button(placement == .expanded ? "Play" : "?", action: play)
