@@ -10,7 +10,7 @@ import PackageDescription
     .package(name: "vitrine", path: "../..", traits: sharesBuild ? [.defaults] : [])
   ]
   let frameworks: [Target.Dependency] = [
-    "SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI", "TipKit",
+    "SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI", "StoreKit", "StoreKitTest", "TipKit",
   ].map {
     .product(name: $0, package: "vitrine")
   }
@@ -28,7 +28,8 @@ let package = Package(
   products: [.executable(name: "Gallery", targets: ["Gallery"])],
   dependencies: packages,
   targets: [
-    .target(name: "GalleryPages", dependencies: frameworks),
+    .target(
+      name: "GalleryPages", dependencies: frameworks, resources: [.copy("Shop.storekit")]),
     .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages"] + testing),
   ]

@@ -106,11 +106,37 @@ package final class DeviceClock {
 
   /// Moves to `time`, running what is due on the way, also what that schedules in turn.
   ///
-  /// `turn` is called after each piece of work, for a turn of the run loop.
+  /// `turn` is called after each piece of work, for a turn of the run loop. Work that comes again and again, as frames
+  /// do, makes a way of months endless: what is left after `mostPieces` runs once, at its end, and is told.
   package func advance(to time: TimeInterval, turn: () -> Void = {}) {
     let limit = time.isFinite ? min(time, Self.end) : time
-    while advanceToNextDeadline(noLaterThan: limit) { turn() }
+    var pieces = 0
+    while advanceToNextDeadline(noLaterThan: limit) {
+      turn()
+      pieces += 1
+      guard pieces < Self.mostPieces else {
+        leap(to: limit, turn: turn)
+        break
+      }
+    }
     if limit.isFinite { move(to: limit) }
+  }
+
+  /// More than all frames of an hour.
+  private static let mostPieces = 250_000
+
+  private func leap(to limit: TimeInterval, turn: () -> Void) {
+    guard let next = queue.first(), next.deadline <= limit else { return }
+    RuntimeIssue.report(
+      "The device's time was moved to \(limit) s, on the way to which \(Self.mostPieces) pieces of work have come until "
+        + "\(now) s. Of work that comes again and again, such as that of \(next.origin), the rest was left out."
+    )
+    if limit.isFinite { move(to: limit) }
+    let last = lastSequence
+    while let entry = queue.first(), entry.deadline <= limit, entry.sequence <= last {
+      advanceToNextDeadline(noLaterThan: limit)
+      turn()
+    }
   }
 
   /// In seconds: after more than two centuries the frames of animations would all be at one moment.

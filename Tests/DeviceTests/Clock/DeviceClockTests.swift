@@ -28,6 +28,29 @@ struct DeviceClockTests {
     #expect(frames < 10)
   }
 
+  @Test func workThatComesAgainAndAgainMakesNoWayEndless() {
+    var messages: [String] = []
+    RuntimeIssue.handler = { messages.append($0) }
+    defer { RuntimeIssue.handler = nil }
+    var frames = 0
+    func frame() {
+      frames += 1
+      clock.schedule(after: 1.0 / 60, origin: "App/Spinner.swift") { frame() }
+    }
+    frame()
+    var rang: TimeInterval?
+    clock.schedule(at: 1e9 - 1) { rang = self.clock.now }
+    clock.advance(by: 1e9)
+    #expect(clock.now == 1e9)
+    #expect(rang == 1e9)
+    #expect((250_000...250_010).contains(frames))
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("such as that of App/Spinner.swift") == true, "\(messages)")
+    let before = frames
+    clock.advance(by: 1)
+    #expect((before + 59...before + 61).contains(frames))
+  }
+
   @Test func workSeesItsDeadlineAsNow() {
     var seen: [TimeInterval] = []
     clock.schedule(at: 1.5) { seen.append(clock.now) }

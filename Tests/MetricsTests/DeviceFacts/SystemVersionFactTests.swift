@@ -76,6 +76,25 @@ struct SystemVersionFactTests {
     }
   }
 
+  /// The same word in the weight of running text is narrower by more than two points.
+  @Test func headersOfSectionsAreBold() throws {
+    try on26 {
+      let list = List { Section("Accounts") { Text("Two") } }
+      let screen = Screen(UIHostingController(rootView: list))
+      defer { screen.close() }
+      let header = try screen.frame(.staticText, "Accounts")
+      let shown = try Ink.box(in: header.insetBy(dx: 1, dy: 1))
+      func width(_ weight: UIFont.Weight) -> CGFloat {
+        ("Accounts" as NSString).size(
+          withAttributes: [.font: UIFont.systemFont(ofSize: 17, weight: weight)]
+        ).width
+      }
+      #expect(width(.semibold) - width(.regular) > 2)
+      DeviceFact("the width of a header in bold", width(.semibold), .iOS26(width: 402), .point)
+        .check(shown.width)
+    }
+  }
+
   @Test func tablesHaveTheSameMarginsAndRows() {
     on26 {
       let table = UITableView(

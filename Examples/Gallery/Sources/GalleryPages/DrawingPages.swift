@@ -7,7 +7,7 @@ extension GalleryPage {
       GalleryPage("Shapes") { ShapesPage() },
       GalleryPage("Materials") { MaterialsPage() },
       GalleryPage("Charts") { ChartsPage() },
-      chartKinds, images,
+      chartKinds, chartEnds, images,
     ] + maps
 }
 

@@ -6,6 +6,9 @@ extension GalleryPage {
   static let maps = [
     GalleryPage("Map") { MapPage() },
     GalleryPage("UIKit map") { UIKitMap() },
+    GalleryPage("Look Around") {
+      Parts { LookAroundPreview(initialScene: nil).frame(height: 220) }
+    },
   ]
 }
 

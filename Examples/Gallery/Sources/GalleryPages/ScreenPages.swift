@@ -11,7 +11,7 @@ extension GalleryPage {
       GalleryPage("Empty state") { EmptyPage() },
       GalleryPage("Dashboard") { DashboardPage() },
       splitColumns, oldNavigation, toolbars, search, searchSuggestions,
-    ] + tabKinds
+    ] + tabKinds + [tabAccessory] + stores
 }
 
 struct LargeTitlePage: View {

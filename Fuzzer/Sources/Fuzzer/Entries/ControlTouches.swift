@@ -58,7 +58,7 @@ enum ControlTouches {
             touch(part, &random)
           }
         case 4: _ = control.accessibilityActivate()
-        default: break
+        default: SimulatedTime.advance(by: 0.1)
         }
         _ = (control.accessibilityValue, control.accessibilityLabel)
       }

@@ -32,7 +32,7 @@ enum Dynamics {
     CGVector(dx: random.number(), dy: random.number())
   }
 
-  /// Three views in a room, of which some stand where nobody would put them.
+  /// Three views in a room, of which some stand where nobody would put them; then time passes.
   @MainActor private static func entry(
     _ name: String,
     _ make: @escaping @MainActor ([UIView], inout RandomSource) -> [UIDynamicBehavior]
@@ -49,12 +49,15 @@ enum Dynamics {
       let animator = UIDynamicAnimator(referenceView: room)
       let behaviors = make(boxes, &random)
       for behavior in behaviors { animator.addBehavior(behavior) }
+      SimulatedTime.advance(by: 0.05)
       let box = random.pick(boxes)
       box.center = random.point()
       animator.updateItem(usingCurrentState: box)
       _ = animator.items(in: random.rect())
+      SimulatedTime.advance(by: 0.05)
       Stage.show(room)
       animator.removeAllBehaviors()
+      SimulatedTime.advance(by: 0.02)
     }
   }
 
@@ -173,6 +176,7 @@ enum Dynamics {
       collision.collisionDelegate = listener
       animator.addBehavior(collision)
       animator.addBehavior(UIGravityBehavior(items: boxes))
+      SimulatedTime.advance(by: 0.1)
       animator.removeAllBehaviors()
     },
   ]

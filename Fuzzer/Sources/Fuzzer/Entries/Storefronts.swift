@@ -22,6 +22,7 @@ enum Storefronts {
       session?.disableDialogs = true
       let view = AnyView(make(&random))
       Stage.show(view)
+      SimulatedTime.advance(by: 0.1)
       Stage.show(view)
       session?.clearTransactions()
     }

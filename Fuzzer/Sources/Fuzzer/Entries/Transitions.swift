@@ -70,13 +70,14 @@ enum Transitions {
       case 1: finger.completionSpeed = random.number()
       case 2: finger.finish()
       case 3: finger.cancel()
-      case 4: break
+      case 4: SimulatedTime.advance(by: Double.random(in: 0...0.1, using: &random))
       case 5: finger.update(Double.random(in: 0...1, using: &random))
       default: finger.update(random.number())
       }
       _ = (finger.percentComplete, finger.duration)
     }
     if random.flag() { finger.finish() } else { finger.cancel() }
+    SimulatedTime.advance(by: 0.1)
   }
 
   @MainActor private static func entry(
@@ -106,7 +107,7 @@ enum Transitions {
       root.pushViewController(UIViewController(), animated: false)
       root.delegate = driver
       root.popViewController(animated: true)
-      withExtendedLifetime(driver) {}
+      withExtendedLifetime(driver) { SimulatedTime.advance(by: 0.1) }
     },
     entry("interactive push") { root, driver, random in
       root.delegate = driver
@@ -118,6 +119,7 @@ enum Transitions {
       top.modalPresentationStyle = random.pick([.custom, .fullScreen, .pageSheet])
       top.transitioningDelegate = driver
       root.present(top, animated: false)
+      SimulatedTime.advance(by: 0.1)
       top.dismiss(animated: true)
     },
     Entry(name: "finger without a transition") { random in
@@ -145,6 +147,7 @@ enum Transitions {
               ? UICubicTimingParameters(animationCurve: .easeIn) : nil,
             durationFactor: random.number())
         }
+        SimulatedTime.advance(by: 0.1)
       }
       if animator.state == .active {
         animator.stopAnimation(false)
