@@ -1,6 +1,6 @@
 // Axt: live handles to views that opt in with `testId` and `testData`. Each opted-in view publishes
-// a node as a preference; a host collects the tree of nodes. Imports SwiftUI, UIKit, Combine and
-// TestReporting; never another test library.
+// a node as a preference; a host collects the tree of nodes. May import SwiftUI, UIKit, what
+// stands below them and TestReporting; never another test library.
 import Foundation
 
 /// What a view exposes to tests, as it was at one evaluation.

@@ -1,4 +1,4 @@
-// CoreLocationUI: the button that asks for the place once. May import SwiftUI, UIKit and CoreLocation.
+// CoreLocationUI: the button that asks for the place once. May import SwiftUI alone.
 
 import SwiftUI
 

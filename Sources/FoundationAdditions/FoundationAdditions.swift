@@ -2,7 +2,7 @@
 //
 // Classes say by tables (`ClassTable`) which methods and properties Objective-C would find by name;
 // selectors, key-value coding and observing work on them. May import Device, for the clock and for
-// mistakes that end an app on iOS.
+// mistakes that end an app on iOS, Combine and os.
 
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -1,4 +1,5 @@
-// The part of Intents that is here: places that an app makes itself. May import Contacts and what stands below it.
+// IntentsPlaces: the part of Intents that is here: intents of the system and who does them, what apps give to the system,
+// shortcuts; places that an app makes itself. May import Contacts, UserNotifications, UIKit and what stands below them.
 
 import Contacts
 @_exported import CoreLocation

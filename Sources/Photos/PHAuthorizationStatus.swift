@@ -1,4 +1,4 @@
-// Photos: the device's library of pictures. May import UIKit and what stands below it.
+// Photos: the device's library of pictures. May import UIKit, ImageIO and what stands below them.
 
 import Foundation
 

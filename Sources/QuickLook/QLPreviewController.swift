@@ -1,4 +1,4 @@
-// QuickLook: looking at files. May import UIKit and what stands below it.
+// QuickLook: looking at files. May import SwiftUI, UIKit and what stands below them.
 
 import Foundation
 import UIKit

@@ -1,6 +1,7 @@
 // One way to record a failure in XCTest and in Swift Testing; attachments; the artifacts folder; the parts of
 // XCTest that the toolchain's XCTest for Linux lacks. Only the test libraries import it. It imports XCTest,
-// Testing and Foundation, and of this package Device alone, to be told of mistakes that end an app on iOS.
+// Testing and Foundation; of this package Device, to be told of mistakes that end an app on iOS, and Deflate and
+// CoreGraphics for the pictures and archives that are attached.
 //
 // | folder          | what lives there                                                                    |
 // |-----------------|-------------------------------------------------------------------------------------|

@@ -2,8 +2,8 @@
 //
 // One drawing truth: a view appends display items. One accessibility truth: a view tells its
 // element and children. One layout truth: `LayoutPass`. Windows live in `UIApplication`, which is
-// what automation drives. May import everything below it: CoreGraphics, Combine, DisplayList,
-// Typesetting, Accessibility, Device, FoundationAdditions, Rendering, Automation.
+// what automation drives. May import everything below it, from CoreGraphics and Metrics to
+// Automation and FoundationAdditions; Package.swift has the list.
 
 @_exported import CoreGraphics
 @_exported import CoreText

@@ -1,5 +1,5 @@
-// WidgetKit: what an app tells its widgets, and how Live Activities look. May import Foundation, ActivityKit, SwiftUI
-// and what stands below them.
+// WidgetKit: what an app tells its widgets, and how Live Activities look. May import ActivityKit, AppIntents,
+// SwiftUI and what stands below them.
 
 import Foundation
 

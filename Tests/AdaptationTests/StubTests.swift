@@ -186,4 +186,115 @@ import Testing
     #expect(lines[0] == "#if true")
     #expect(lines[3] == "#if !true || true")
   }
+
+  @Test func whatIsCalledAsAListIsOne() throws {
+    let text = try stub(
+      """
+      import Remote
+      func show(_ client: Client) {
+        client.load { page, error in
+          guard let rows = page?.rows else { return }
+          print(rows.count, rows.map { $0.title }, rows.filter { row in row.isNew })
+        }
+      }
+      """, types: ["Client", "PageValue"]
+    ).source
+    for line in [
+      "public func load(completion p0: @escaping (PageValue?, (any Error)?) -> Void",
+      "public var rows: [PageValue.Rows]! {", "public var title: String {",
+      "public var isNew: Bool {",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+    #expect(!text.contains("func map"))
+  }
+
+  @Test func closuresTellWhatTheyAreGiven() throws {
+    let text = try stub(
+      """
+      import Remote
+      func watch(_ client: Client) {
+        client.watch { (sender, user) in print(sender.name, user?.name ?? "") }
+        client.load { data, error in print(data?.count ?? 0) }
+        client.fetch { status in if status != .failed { print("done") } }
+      }
+      """, types: ["Client", "SenderValue", "UserValue", "StatusValue"]
+    ).source
+    for line in [
+      "@escaping (SenderValue, UserValue?) -> Void", "@escaping (Data?, (any Error)?) -> Void",
+      "public enum StatusValue {", "case failed\n",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+  }
+
+  @Test func propertiesAndSubscriptsTellWhatTheyAreGiven() throws {
+    let text = try stub(
+      """
+      import Remote
+      func set(_ client: Client, token: Data) {
+        client.deviceToken = token
+        client.mode = .quiet
+        client.delegate = self
+        client["name"] = "Ada"
+        print(client["name"] ?? "")
+      }
+      """, types: ["Client"]
+    ).source
+    for line in [
+      "public var deviceToken: Data { get {", "public var mode: Client.Mode { get {",
+      "public enum Mode {", "case quiet\n", "public var delegate: Any! { get {",
+      "public subscript(_ p0: String) -> String! { get {",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+  }
+
+  @Test func fieldsOfCodedTypesAreCoded() throws {
+    let text = try stub(
+      """
+      import Remote
+      struct Post: Codable { @Key var id: String?; var time: Stamp?; var type: Kind { Kind.open } }
+      """, types: ["Key", "Stamp", "Kind"]
+    ).source
+    for line in [
+      "open class Stamp: NSObject, Codable, @unchecked Sendable {",
+      "open class Kind: NSObject, @unchecked Sendable {",
+      "extension Key: Decodable where Value: Decodable {",
+      "public init(wrappedValue: Value) { stored = wrappedValue }",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+  }
+
+  @Test func constantsAreFoundByTheTypeThatTheyAreNamedFor() throws {
+    let text = try stub(
+      """
+      import Remote
+      let Own = 1
+      func log() { Tracking.log(TrackingEventLogin, [TrackingName: "Ada", UIScale: Own]) }
+      """, types: ["Tracking"]
+    ).source
+    #expect(text.contains("public let TrackingEventLogin = \"TrackingEventLogin\""))
+    #expect(text.contains("public let TrackingName = \"TrackingName\""))
+    #expect(!text.contains("UIScale") && !text.contains("Own"))
+  }
+
+  @Test func whatIsGivenOnAsAnyValueNeedsNoType() throws {
+    let text = try stub(
+      "import Remote\nfunc f() { Client.send([\"count\": Field.increment(1)]) }\n",
+      types: ["Client", "Field"]
+    ).source
+    #expect(text.contains("public static func increment<Result>(_ p0: Int, "))
+    #expect(text.contains(") -> Any { standIn("))
+  }
+
+  @Test func namesThatSwiftKeepsAreNotGivenToTypes() throws {
+    let text = try stub(
+      "import Remote\nfunc f(_ c: Client) { print(c.type.name); c.data.store.save() }\n",
+      types: ["Client"]
+    ).source
+    #expect(text.contains("public var type: Client.TypeValue {"))
+    #expect(text.contains("public var data: Client.DataValue {"))
+  }
 }

@@ -123,7 +123,9 @@ struct NavigationStoryTests {
     let window = onScreen(stack)
     defer { window.isHidden = true }
     stack.pushViewController(leaver, animated: false)
+    settle()
     stack.pushViewController(Page("Three"), animated: false)
+    settle()
     #expect(leaver.wasPopped == false)
     stack.popViewController(animated: false)
     stack.popViewController(animated: false)

@@ -1,6 +1,6 @@
 // Accessibility: the one element tree that UIKit and SwiftUI fill and that queries, the VoiceOver
-// model, audits and text snapshots read. Nothing here knows of views. May import Foundation and
-// CoreGraphics only.
+// model, audits and text snapshots read. Nothing here knows of views. May import Device,
+// CoreGraphics and Foundation only.
 
 import CoreGraphics
 import Foundation

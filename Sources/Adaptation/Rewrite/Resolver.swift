@@ -39,6 +39,7 @@ struct Resolver {
       case .keyPath(let site): resolve(site)
       case .anyObject(let site): resolve(site)
       case .namedMethod(let site): resolve(site)
+      case .optionalCall(let site): resolve(site)
       case .ownVersion(let site):
         if isOwnVersion(site.member, of: site.type) { edits.append(scan.blanking(site.keyword)) }
       case .version(let site): resolve(site)

@@ -4,7 +4,9 @@ extension Scanner {
   /// `(sender as AnyObject).tag`, and `sender.tag` of a variable that is any object: Swift finds members of any object
   /// only with Objective-C.
   func takeMemberAccess(_ node: MemberAccessExprSyntax) {
-    if takeTarget(node) || takeRenamed(node) || takeBundle(node) || takeDecoding(node) {
+    if takeTarget(node) || takeRenamed(node) || takeBundle(node) || takeDecoding(node)
+      || takeLookedUpMember(node)
+    {
       return
     }
     var base = node.base
@@ -40,6 +42,7 @@ extension Scanner {
 
   /// `(values["main"] as AnyObject)["temp"]`: an element of what may be a dictionary or an array.
   func takeElement(_ node: SubscriptCallExprSyntax) {
+    if takeLookedUpElement(node) { return }
     var base = node.calledExpression
     if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
     if let variable = base.as(DeclReferenceExprSyntax.self) {

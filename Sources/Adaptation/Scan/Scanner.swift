@@ -239,6 +239,7 @@ final class Scanner: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     takeCall(node)
+    takeOptionalCall(node)
     takeMaking(node)
     takeBlockCast(node)
     return .visitChildren

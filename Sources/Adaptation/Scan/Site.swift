@@ -18,6 +18,7 @@ enum Site: Sendable {
   case keyPath(KeyPathSite)
   case anyObject(AnyObjectSite)
   case namedMethod(NamedMethodSite)
+  case optionalCall(OptionalCallSite)
 }
 
 /// `#keyPath(…)`.

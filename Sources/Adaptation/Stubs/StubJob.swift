@@ -67,7 +67,11 @@ extension StubJob {
         var writer = StubWriter(module: module, harmless: harmless)
         answer.source =
           module == main
-          ? writer.source(of: plan.uses(of: all.subtracting(declared).intersection(types)))
+          ? writer.source(
+            of: plan.uses(of: all.subtracting(declared).intersection(types)),
+            constants: plan.constants(beside: all.intersection(types)).filter {
+              !declared.contains($0)
+            })
           : "@_exported import \(main)\n"
       }
       guard let data = try? encoder.encode(answer) else { continue }

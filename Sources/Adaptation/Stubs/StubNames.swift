@@ -20,9 +20,18 @@ enum StubNames {
 
   /// The name of a type that is made up for what a member gives.
   static func made(_ name: String, in owner: String) -> String {
-    let type = name.prefix(1).uppercased() + name.dropFirst()
+    var type = name.prefix(1).uppercased() + name.dropFirst()
+    // Swift keeps these names for itself.
+    if ["Type", "Protocol", "Self", "Any"].contains(type) { type += "Value" }
+    // Inside of another type, these would hide those of all.
+    if !owner.isEmpty, everywhere.contains(type) { type += "Value" }
     return owner.isEmpty ? "\(type)" : "\(owner).\(type)"
   }
+
+  private static let everywhere: Set<String> = [
+    "Data", "URL", "Date", "String", "Error", "Result", "Int", "Double", "Bool", "Task", "Image",
+    "Color", "Text", "View", "Set", "Array", "Dictionary", "UUID", "Locale", "Calendar",
+  ]
 
   /// The name of a type for the elements of a list.
   static func element(_ name: String, in owner: String) -> String {

@@ -3,6 +3,7 @@ struct StubPlan {
   private var uses: [String: StubUse] = [:]
   /// The nested types that the sources name themselves.
   private var named: Set<String> = []
+  private var constants: Set<String> = []
   /// By the outermost type, the module that is taken for its own.
   private var modules: [String: String] = [:]
 
@@ -15,6 +16,7 @@ struct StubPlan {
     for scan in scans {
       let imported = scan.imports.intersection(missing)
       named.formUnion(scan.named)
+      constants.formUnion(scan.constants)
       for (name, use) in scan.uses {
         uses[name, default: StubUse()].formUnion(use)
         let root = Self.root(of: name)
@@ -37,6 +39,13 @@ struct StubPlan {
     Set(modules.filter { $0.value == module }.keys)
   }
 
+  /// The values whose names begin with that of one of these types, as `AnalyticsEventLogin` with `Analytics`.
+  func constants(beside types: Set<String>) -> [String] {
+    constants.subtracting(types).filter { name in
+      types.contains { $0.count > 3 && name.hasPrefix($0) && name.count > $0.count }
+    }.sorted()
+  }
+
   /// What is done with these types and those nested in them.
   func uses(of roots: Set<String>) -> [String: StubUse] {
     // `Auth.CurrentUser` and `UserValue`, which were made up, are the `User` that the sources name.
@@ -49,6 +58,7 @@ struct StubPlan {
       return roots.filter { $0.count > 3 && short.hasSuffix($0) }.max { $0.count < $1.count }
         ?? name
     }
+    let roots = roots.union(made(for: roots))
     var found: [String: StubUse] = [:]
     for (name, use) in uses where roots.contains(Self.root(of: name)) {
       var use = use
@@ -56,17 +66,16 @@ struct StubPlan {
         var member = member
         member.arguments = member.arguments?.map { argument in
           var argument = argument
-          for root in roots where root.hasSuffix("Value") {
-            argument.type = argument.type.replacing("\(root)?", with: "\(real(root))?")
-          }
+          argument.type = Self.replacing(argument.type, real)
           return argument
         }
         switch member.result {
+        case .made(let type) where uses[type]?.isList == true: member.result = .list(real(type))
         case .made(let type): member.result = .made(real(type))
         case .list(let type): member.result = .list(real(type))
         case .anything:
           let type = StubNames.made(member.name, in: "")
-          if roots.contains(type) { member.result = .made(type) }
+          if roots.contains(type), uses[type]?.isPlain ?? true { member.result = .made(type) }
         default: break
         }
         use.members[key] = member
@@ -74,6 +83,42 @@ struct StubPlan {
       found[real(name), default: StubUse()].formUnion(use)
     }
     return found
+  }
+
+  /// The types that were made up for what the members of these give to closures.
+  private func made(for roots: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var open = roots
+    while !open.isEmpty {
+      let arguments = uses.filter { open.contains(Self.root(of: $0.key)) }.values
+        .flatMap(\.members.values).flatMap { $0.arguments ?? [] }
+      open = []
+      for argument in arguments {
+        _ = Self.replacing(argument.type) { name in
+          if uses[name] != nil, !roots.contains(name), found.insert(name).inserted {
+            open.insert(name)
+          }
+          return name
+        }
+      }
+    }
+    return found
+  }
+
+  /// A type with other names in it.
+  private static func replacing(_ type: String, _ name: (String) -> String) -> String {
+    var result = ""
+    var word = ""
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        word.append(character)
+        continue
+      }
+      result += word.hasSuffix("Value") ? name(word) : word
+      result.append(character)
+      word = ""
+    }
+    return String(result.dropLast())
   }
 
   private static func root(of name: String) -> String {

@@ -8,16 +8,21 @@ extension StubScanner {
     }
     if let inner = Self.inner(of: expression) { return instance(inner) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return instance(call) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) { return instance(element) }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {
       return nil
     }
     let name = access.declName.baseName.text
     if name == "self" || name.first?.isUppercase == true { return nil }
     guard let (owner, isStatic) = owner(base) else { return nil }
+    if !isStatic, isCollection(owner, member: name, of: expression) { return nil }
     var member = StubMember(name: name, isStatic: isStatic)
-    member.isSet = Self.isAssigned(expression)
+    let assigned = Self.assigned(to: expression)
+    member.isSet = assigned != nil
     member.isOptional = isAskedFor(expression)
-    member.result = result(of: expression, name: name, owner: owner, isStatic: isStatic)
+    member.result =
+      assigned.map { result(ofAssigned: $0, name: name, owner: owner) }
+      ?? result(of: expression, name: name, owner: owner, isStatic: isStatic)
     note(member, of: owner)
     return made(member.result)
   }
@@ -37,6 +42,7 @@ extension StubScanner {
         StubMember(name: "init", isStatic: true, arguments: arguments(of: call)), of: owner)
       return owner
     }
+    if !isStatic, takeList(call, method: name, of: owner) { return owner }
     var member = StubMember(name: name, isStatic: isStatic, arguments: arguments(of: call))
     let whole = ExprSyntax(call)
     member.isOptional = isAskedFor(whole)
@@ -142,10 +148,61 @@ extension StubScanner {
     return false
   }
 
-  private static func isAssigned(_ expression: ExprSyntax) -> Bool {
-    guard let elements = expression.parent?.as(ExprListSyntax.self) else { return false }
+  /// What an expression is given; nil where it is given nothing.
+  private static func assigned(to expression: ExprSyntax) -> ExprSyntax? {
+    guard let elements = expression.parent?.as(ExprListSyntax.self) else { return nil }
     let list = Array(elements)
-    return list.count > 1 && list[0].id == expression.id && list[1].is(AssignmentExprSyntax.self)
+    guard list.count > 2, list[0].id == expression.id, list[1].is(AssignmentExprSyntax.self) else {
+      return nil
+    }
+    return list[2]
+  }
+
+  /// By what a property is given; only what says nothing of its type leaves it to the name.
+  private func result(ofAssigned value: ExprSyntax, name: String, owner: String) -> StubResult {
+    if let access = value.as(MemberAccessExprSyntax.self), access.base == nil {
+      let type = StubNames.made(name, in: owner)
+      use(type) { $0.cases[access.declName.baseName.text] = 0 }
+      return .made(type)
+    }
+    if let type = Self.literalType(value) { return .named(type) }
+    if let variable = value.as(DeclReferenceExprSyntax.self) {
+      if variable.baseName.text == "self" { return .anything }
+      return writtenType(ofVariable: variable.baseName.text).map { .named($0) } ?? .anything
+    }
+    return StubNames.type(of: name).map { .named($0) } ?? .anything
+  }
+
+  /// The subscript of an object, as `config["key"]`.
+  private func instance(_ element: SubscriptCallExprSyntax) -> String? {
+    guard let (owner, isStatic) = owner(element.calledExpression), !isStatic else { return nil }
+    var member = StubMember(
+      name: "subscript", isStatic: false, arguments: arguments(of: element.arguments))
+    let whole = ExprSyntax(element)
+    member.isOptional = isAskedFor(whole)
+    let assigned = Self.assigned(to: whole)
+    member.isSet = assigned != nil
+    member.result =
+      assigned.map { result(ofAssigned: $0, name: "element", owner: owner) }
+      ?? result(of: whole, name: "element", owner: owner, isStatic: false)
+    note(member, of: owner)
+    return made(member.result)
+  }
+
+  // MARK: Comparisons
+
+  /// `status != .error` names a case of the type of `status`.
+  func takeComparison(_ node: ExprListSyntax) {
+    let list = Array(node)
+    for index in list.indices.dropFirst().dropLast()
+    where ["==", "!="].contains(list[index].trimmedDescription) {
+      guard let access = list[index + 1].as(MemberAccessExprSyntax.self), access.base == nil,
+        let type = instance(list[index - 1])
+      else { continue }
+      let name = access.declName.baseName.text
+      guard name != "none", name != "some" else { continue }
+      use(type) { $0.cases[name] = max($0.cases[name] ?? 0, 0) }
+    }
   }
 
   // MARK: Results
@@ -173,6 +230,11 @@ extension StubScanner {
     guard let parent = node.parent else { return .unknown }
     if let access = parent.as(MemberAccessExprSyntax.self),
       access.base?.id == node.as(ExprSyntax.self)?.id
+    {
+      return .made(StubNames.made(name, in: owner))
+    }
+    if let element = parent.as(SubscriptCallExprSyntax.self),
+      element.calledExpression.id == node.as(ExprSyntax.self)?.id
     {
       return .made(StubNames.made(name, in: owner))
     }
@@ -232,74 +294,5 @@ extension StubScanner {
       if let type = Self.literalType(element) { return .named(type) }
     }
     return .anything
-  }
-
-  // MARK: Arguments
-
-  func arguments(of call: FunctionCallExprSyntax) -> [StubArgument] {
-    var list = arguments(of: call.arguments)
-    if let closure = call.trailingClosure {
-      list.append(StubArgument(label: "_trailing", type: type(of: closure)))
-    }
-    for more in call.additionalTrailingClosures {
-      list.append(StubArgument(label: more.label.text, type: type(of: more.closure)))
-    }
-    return list
-  }
-
-  func arguments(of list: LabeledExprListSyntax) -> [StubArgument] {
-    list.map { argument in
-      var result = StubArgument(label: argument.label?.text, type: "Any?")
-      if let closure = argument.expression.as(ClosureExprSyntax.self) {
-        result.type = type(of: closure)
-      } else if let type = Self.literalType(argument.expression) {
-        result.type = type
-      } else if let access = argument.expression.as(MemberAccessExprSyntax.self), access.base == nil
-      {
-        result.implicit.insert(access.declName.baseName.text)
-      } else if argument.expression.is(InOutExprSyntax.self) {
-        result.type = "inout Any?"
-      }
-      return result
-    }
-  }
-
-  private static func literalType(_ expression: ExprSyntax) -> String? {
-    if expression.is(StringLiteralExprSyntax.self) { return "String" }
-    if expression.is(BooleanLiteralExprSyntax.self) { return "Bool" }
-    if expression.is(IntegerLiteralExprSyntax.self) { return "Int" }
-    if expression.is(FloatLiteralExprSyntax.self) { return "Double" }
-    return nil
-  }
-
-  /// A closure by its parameters: those that are called errors are such, the others unknown.
-  private func type(of closure: ClosureExprSyntax) -> String {
-    var names: [String] = []
-    if let input = closure.signature?.parameterClause {
-      switch input {
-      case .simpleInput(let list): names = list.map(\.name.text)
-      case .parameterClause(let clause):
-        let types = clause.parameters.map { parameter -> String in
-          guard let type = parameter.type else { return "Any?" }
-          bind((parameter.secondName ?? parameter.firstName).text, to: Self.name(of: type))
-          return type.trimmedDescription
-        }
-        return "@escaping (\(types.joined(separator: ", "))) -> Void"
-      @unknown default: break
-      }
-    } else {
-      let text = closure.statements.trimmedDescription
-      while names.count < 6, text.contains("$\(names.count)") { names.append("") }
-    }
-    let types = names.map { name -> String in
-      if ["error", "err"].contains(name) { return "(any Error)?" }
-      guard name.count > 1, name != "_" else { return "Any?" }
-      // `result` is no `Result`, nor `data` always `Data`.
-      let type = StubNames.made(name, in: "") + "Value"
-      bind(name, to: type)
-      use(type) { $0.kind = max($0.kind, .plain) }
-      return "\(type)?"
-    }
-    return "@escaping (\(types.joined(separator: ", "))) -> Void"
   }
 }

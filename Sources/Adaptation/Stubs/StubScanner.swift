@@ -11,6 +11,8 @@ final class StubScanner: SyntaxVisitor {
   private(set) var uses: [String: StubUse] = [:]
   /// Nested types that the source names.
   private(set) var named: Set<String> = []
+  /// Names of values that begin as types do.
+  private(set) var constants: Set<String> = []
   /// The types of variables, by their names; one of a name in a file is taken for all.
   private var variables: [String: String] = [:]
   /// The variables that are asked whether they have a value, each with its function.
@@ -46,6 +48,11 @@ final class StubScanner: SyntaxVisitor {
 
   func type(ofVariable name: String) -> String? { variables[name] }
 
+  /// The types of variables as they are written.
+  private var written: [String: String] = [:]
+
+  func writtenType(ofVariable name: String) -> String? { written[name] }
+
   // MARK: Files
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -69,12 +76,14 @@ final class StubScanner: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     inherit(node.inheritanceClause, isClass: true, members: node.memberBlock)
+    takeFields(node.memberBlock, of: node.inheritanceClause)
     return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     inherit(node.inheritanceClause)
+    takeFields(node.memberBlock, of: node.inheritanceClause)
     return .visitChildren
   }
 
@@ -114,28 +123,6 @@ final class StubScanner: SyntaxVisitor {
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     return .visitChildren
-  }
-
-  private func inherit(
-    _ clause: InheritanceClauseSyntax?, isClass: Bool = false, members: MemberBlockSyntax? = nil
-  ) {
-    for (index, entry) in (clause?.inheritedTypes ?? []).enumerated() {
-      let name = Self.name(of: entry.type)
-      let endings = ["Delegate", "DataSource", "Protocol", "able", "ing", "Type", "Provider"]
-      let isBase = isClass && index == 0 && !endings.contains(where: name.hasSuffix)
-      use(name) {
-        $0.kind = max($0.kind, isBase ? .plain : .protocolType)
-        $0.isInherited = $0.isInherited || isBase
-      }
-      guard isBase, let members else { continue }
-      for function in members.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
-      where function.modifiers.contains(where: { $0.name.text == "override" }) {
-        let isOfType = function.modifiers.contains { ["class", "static"].contains($0.name.text) }
-        let head =
-          "\(isOfType ? "class " : "")func \(function.name.text)\(function.signature.trimmedDescription)"
-        use(name) { $0.overridden.insert(head) }
-      }
-    }
   }
 
   // MARK: Types
@@ -197,10 +184,13 @@ final class StubScanner: SyntaxVisitor {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return .visitChildren
     }
+    if name.first?.isUppercase == true { declared.insert(name) }
     if let type = node.typeAnnotation?.type {
       bind(name, to: Self.name(of: type))
+      written[name] = type.trimmedDescription
     } else if let value = node.initializer?.value, let type = instance(value) {
       bind(name, to: type)
+      written[name] = nil
     }
     return .visitChildren
   }
@@ -220,7 +210,9 @@ final class StubScanner: SyntaxVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let type = Self.name(of: node.type)
-    if !type.isEmpty { bind((node.secondName ?? node.firstName).text, to: type) }
+    let name = (node.secondName ?? node.firstName).text
+    if !type.isEmpty { bind(name, to: type) }
+    written[name] = node.type.trimmedDescription
     return .visitChildren
   }
 
@@ -237,6 +229,7 @@ final class StubScanner: SyntaxVisitor {
   override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
     let asks = node.contains { $0.is(NilLiteralExprSyntax.self) || $0.trimmedDescription == "??" }
     if asks { node.forEach(takeOptional) }
+    takeComparison(node)
     return .visitChildren
   }
 
@@ -263,6 +256,22 @@ final class StubScanner: SyntaxVisitor {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
     if !isCalled { _ = instance(ExprSyntax(node)) }
     return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    _ = instance(ExprSyntax(node))
+    return .visitChildren
+  }
+
+  /// A name that begins as types do and stands where a value does: `AnalyticsEventLogin`.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    guard name.first?.isUppercase == true, let parent = node.parent else { return .skipChildren }
+    let isValue =
+      parent.is(LabeledExprSyntax.self) || parent.is(DictionaryElementSyntax.self)
+      || parent.is(InitializerClauseSyntax.self) || parent.is(ArrayElementSyntax.self)
+    if isValue { constants.insert(name) }
+    return .skipChildren
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -13,10 +13,17 @@ struct StubUse {
   var members: [String: StubMember] = [:]
   /// The cases of an enum that is switched over.
   var cases: [String: Int] = [:]
+  /// Whether what was taken for an object of the type is a list of such.
+  var isList = false
+  /// Whether a type of the project that is coded has such a field.
+  var isCoded = false
   /// Whether classes of the project inherit from it.
   var isInherited = false
   /// Methods that subclasses override, as these declare them.
   var overridden: Set<String> = []
+
+  /// Whether the type can stand as it is called, with no arguments.
+  var isPlain: Bool { kind <= .plain && genericCount == 0 }
 
   mutating func formUnion(_ other: StubUse) {
     kind = max(kind, other.kind)
@@ -31,6 +38,8 @@ struct StubUse {
     cases.merge(other.cases) { max($0, $1) }
     overridden.formUnion(other.overridden)
     isInherited = isInherited || other.isInherited
+    isList = isList || other.isList
+    isCoded = isCoded || other.isCoded
   }
 }
 
@@ -54,7 +63,9 @@ struct StubMember {
 
   func merged(with other: StubMember) -> StubMember {
     var member = self
-    if other.result.weight > result.weight { member.result = other.result }
+    // What a property is given tells its type best.
+    let given = [self, other].first { $0.isSet && $0.result.isWritten }
+    member.result = given?.result ?? (other.result.weight > result.weight ? other.result : result)
     member.isSet = isSet || other.isSet
     member.isOptional = isOptional || other.isOptional
     member.isAsync = isAsync || other.isAsync
@@ -96,6 +107,9 @@ enum StubResult: Equatable {
   case made(String)
   /// A list of such.
   case list(String)
+
+  /// Whether it is a type in the words of the sources.
+  var isWritten: Bool { if case .named = self { true } else { false } }
 
   /// The more is known, the greater.
   var weight: Int {

@@ -5,7 +5,7 @@ struct StubWriter {
   /// Calls that do nothing instead, with the reason.
   let harmless: [String: String]
   private var uses: [String: StubUse] = [:]
-  private var lines: [String] = []
+  var lines: [String] = []
   private var types: Set<String> = []
 
   init(module: String, harmless: [String: String]) {
@@ -13,13 +13,15 @@ struct StubWriter {
     self.harmless = harmless
   }
 
-  mutating func source(of uses: [String: StubUse]) -> String {
+  mutating func source(of uses: [String: StubUse], constants: [String] = []) -> String {
     self.uses = Self.completed(uses)
     types = Set(self.uses.keys)
     lines = [
       "import Foundation", "import SwiftUI", "import UIKit", "",
     ]
     if let part = Modules.part(of: module) { lines.insert("@_exported import \(part)", at: 0) }
+    lines += constants.filter { self.uses[$0] == nil }.map { "public let \($0) = \"\($0)\"" }
+    if !constants.isEmpty { lines.append("") }
     for name in self.uses.keys.sorted() where !name.contains(".") { write(name, depth: 0) }
     lines += Self.helpers(module)
     return lines.joined(separator: "\n") + "\n"
@@ -80,7 +82,8 @@ struct StubWriter {
       lines.append(
         isEnum
           ? "\(indent)public enum \(short)\(parameters) {"
-          : "\(indent)open class \(short)\(parameters): NSObject, @unchecked Sendable {")
+          : "\(indent)open class \(short)\(parameters): NSObject, \(use.isCoded ? "Codable, " : "")@unchecked Sendable {"
+      )
     }
     let inner = indent + "  "
     for (name, count) in use.cases.sorted(by: { $0.key < $1.key }) {
@@ -91,6 +94,11 @@ struct StubWriter {
     if !isEnum {
       lines.append("\(inner)init(standIn: Void) { super.init() }")
       if use.isInherited { lines.append("\(inner)public override init() { super.init() }") }
+    }
+    if use.isCoded, !isEnum {
+      let fail = "{ standIn(\"\(module).\(name)\", #filePath, #line) }"
+      lines.append("\(inner)public required init(from decoder: any Decoder) throws \(fail)")
+      lines.append("\(inner)open func encode(to encoder: any Encoder) throws \(fail)")
     }
     for head in use.overridden.sorted() {
       let body =
@@ -104,23 +112,6 @@ struct StubWriter {
     for name in nested { write(name, depth: depth + 1) }
     lines.append("\(indent)}")
     if depth == 0 { lines.append("") }
-  }
-
-  private mutating func writeWrapper(_ name: String, _ use: StubUse, depth: Int) {
-    let fail = "standIn(\"\(module).\(name)\", #filePath, #line)"
-    lines += [
-      "@propertyWrapper public struct \(name)<Value> {",
-      "  public var wrappedValue: Value { get { \(fail) } nonmutating set { \(fail) } }",
-      "  public var projectedValue: Any { \(fail) }",
-      "  public init(wrappedValue: Value) {}", "  public init() {}",
-    ]
-    for member in use.members.values.sorted(by: { $0.key < $1.key }) {
-      guard let arguments = member.arguments, !arguments.isEmpty else { continue }
-      let list = parameters(arguments, of: name, member: "init").list.joined(separator: ", ")
-      lines.append("  public init(\(list)) {}")
-      lines.append("  public init(wrappedValue: Value, \(list)) {}")
-    }
-    lines += ["}", ""]
   }
 
   /// The members, without what `NSObject` has and what would stand there twice.
@@ -162,6 +153,13 @@ struct StubWriter {
     let list = (made.list + ["file: StaticString = #filePath", "line: UInt = #line"])
       .joined(separator: ", ")
     let fail = body(of: member, type, api: api, place: "file, line")
+    if member.name == "subscript" {
+      let fail = body(of: member, type, api: api, place: "#filePath, #line")
+      lines.append(
+        "\(indent)\(access)subscript(\(made.list.joined(separator: ", "))) -> \(propertyType(member)) "
+          + (member.isSet ? "{ get \(fail) set \(fail) }" : fail))
+      return
+    }
     if member.name == "init" {
       lines.append("\(indent)\(access)init(\(list)) \(fail)")
       return
@@ -170,9 +168,12 @@ struct StubWriter {
     if member.isAsync { effects += " async" }
     if member.isThrowing { effects += " throws" }
     let (generics, result) = resultType(member)
-    lines.append(
+    func function(_ generics: String, _ result: String) -> String {
       "\(indent)\(access)\(place)func \(Self.escaped(member.name))\(generics)(\(list))\(effects)\(result) \(fail)"
-    )
+    }
+    lines.append(function(generics, result))
+    // What is given on as any value says nothing of its type.
+    if !generics.isEmpty { lines.append(function("", " -> Any")) }
   }
 
   /// The signatures that stand there already.
@@ -215,7 +216,7 @@ struct StubWriter {
     type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("some ")
   }
 
-  private func parameters(
+  func parameters(
     _ arguments: [StubArgument], of type: String, member: String
   ) -> (list: [String], labels: [String], types: [String]) {
     var list: [String] = []
@@ -233,7 +234,7 @@ struct StubWriter {
         types.append("  init(name: String) { self.name = name }")
         types.append("  public init(stringLiteral value: String) { name = value }")
         types += argument.implicit.sorted().map {
-          "  public static let \(Self.escaped($0)) = Self(name: \"\($0)\")"
+          "  public static var \(Self.escaped($0)): Self { Self(name: \"\($0)\") }"
         }
         types.append("}")
       }

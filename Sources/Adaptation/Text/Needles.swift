@@ -11,7 +11,7 @@ struct Needles {
     "waitsForConnectivity", "as NSError", "as? NSError", "as! NSError",
     "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(", "decodeObject(",
     "decodePropertyList(", "unsafeBitCast(", ".passUnretained(", "Self(", "elf.init(",
-    "type(of: self).init(", ":)",
+    "type(of: self).init(", ":)", "]?[", "]![", "?(",
   ].map { Array($0.utf8) }
 
   /// What stands behind the name of an object whose members or elements are asked for.
@@ -19,9 +19,14 @@ struct Needles {
 
   private static let element: [UInt8] = Array("[AnyObject]".utf8)
 
+  /// What stands between an element and its member and before a key, where files name `AnyObject`.
+  private static let elementAccess = ["]?.", "]!.", "[\"", "?[", "!["].map { Array($0.utf8) }
+
   private let offsets: [Int]
   /// Where several objects of any class are named.
   private let elements: [Int]
+  /// Whether the source names `AnyObject` as the type of what stands in collections.
+  let hasAnyObject: Bool
 
   init(in source: SourceText) {
     let objects = Self.variables(of: "AnyObject", in: source)
@@ -29,8 +34,10 @@ struct Needles {
       Self.access.map { name + $0 } + [Array("in ".utf8) + name]
     }
     let made = Self.madeClasses(in: source)
+    hasAnyObject = !Self.offsets(of: [Array("AnyObject]".utf8)], in: source).isEmpty
     let own =
-      Self.words + objects.flatMap { name in Self.access.map { name + $0 } }
+      Self.words + (hasAnyObject ? Self.elementAccess : [])
+      + objects.flatMap { name in Self.access.map { name + $0 } }
       + made.flatMap { name in ["(", ".init("].map { name + Array($0.utf8) } }
     elements = Self.offsets(of: [Self.element] + several, in: source)
     offsets = (Self.offsets(of: own, in: source) + elements).sorted()

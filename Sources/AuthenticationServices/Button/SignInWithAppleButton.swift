@@ -1,4 +1,5 @@
-// AuthenticationServices: signing in by an account or on a page. May import SwiftUI, UIKit and SafariServices.
+// AuthenticationServices: signing in by an account or on a page. May import SwiftUI, UIKit, SafariServices
+// and what stands below them.
 
 import SwiftUI
 

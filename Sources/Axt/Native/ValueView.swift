@@ -36,13 +36,8 @@
 
     func take(_ new: Any?) {
       guard let wanted = Self.double(new), !wanted.isNaN else { return }
-      var number = min(max(wanted, bounds.lowerBound), bounds.upperBound)
-      if let step, step > 0 {
-        let steps = ((number - bounds.lowerBound) / step).rounded()
-        number = min(bounds.lowerBound + steps * step, bounds.upperBound)
-      }
       onEditingChanged(true)
-      value.wrappedValue = number
+      value.wrappedValue = scale.nearest(to: wanted)
       onEditingChanged(false)
     }
 

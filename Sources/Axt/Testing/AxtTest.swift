@@ -157,6 +157,8 @@
     public func setValue(_ value: Any?) { root?.setValue(value) }
 
     /// Waits until a condition holds, in seconds of the device's time.
+    ///
+    /// - Throws: `TimeOut` when it does not hold within `timeout`, or nothing is shown.
     public func waitForCondition(
       timeout: TimeInterval, condition: @escaping () -> Bool
     ) async throws {
@@ -164,11 +166,15 @@
     }
 
     /// Waits for an element with that id, in seconds of the device's time.
+    ///
+    /// - Throws: `TimeOut` when there is none within `timeout`, or nothing is shown.
     public func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement {
       try await present().waitForElement(id: id, timeout: timeout)
     }
 
     /// Waits until something changes, in seconds of the device's time.
+    ///
+    /// - Throws: `TimeOut` when nothing changes within `timeout`, or nothing is shown.
     public func waitForUpdate(timeout: TimeInterval) async throws {
       try await present().waitForUpdate(timeout: timeout)
     }

@@ -152,8 +152,8 @@ struct ChartBody: View {
       model: model, xAxes: xAxes, yAxes: yAxes, settings: settings, scroller: scroller)
     ChartLayout {
       plotArea(plot).layoutValue(key: ChartPart.self, value: .plot)
-      ForEach(xAxes.indices, id: \.self) { AxisLabels(axis: xAxes[$0], isX: true) }
-      ForEach(yAxes.indices, id: \.self) { AxisLabels(axis: yAxes[$0], isX: false) }
+      AxisArea(axes: xAxes, isX: true, style: settings.xAxisStyle)
+      AxisArea(axes: yAxes, isX: false, style: settings.yAxisStyle)
       ForEach(settings.xTitles.indices, id: \.self) { title(settings.xTitles[$0], isX: true) }
       ForEach(settings.yTitles.indices, id: \.self) { title(settings.yTitles[$0], isX: false) }
     }

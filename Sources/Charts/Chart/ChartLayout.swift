@@ -22,6 +22,9 @@ struct ChartPart: LayoutValueKey {
     case plot
     case x(LabelPlace)
     case y(LabelPlace)
+    /// All labels of an axis at one side, in a view of the app's own: at the top or the leading side, or not.
+    case xArea(Bool)
+    case yArea(Bool)
     /// The label of a whole axis; `part` says where along its side, `spacing` is in points.
     case title(AxisTitle.Side, part: UnitPoint, spacing: CGFloat)
   }
@@ -118,6 +121,18 @@ struct ChartLayout: Layout {
         } else {
           insets.trailing = max(insets.trailing, size.width + place.distance)
         }
+      case .xArea(let isFar):
+        if isFar {
+          insets.top = max(insets.top, size.height)
+        } else {
+          insets.bottom = max(insets.bottom, size.height)
+        }
+      case .yArea(let isFar):
+        if isFar {
+          insets.leading = max(insets.leading, size.width)
+        } else {
+          insets.trailing = max(insets.trailing, size.width)
+        }
       case .title(let side, _, let spacing):
         switch side {
         case .top: titles.top += size.height + spacing
@@ -144,45 +159,29 @@ struct ChartLayout: Layout {
     // What titles have left of the bounds, from outside inwards.
     var room = bounds
     // Labels make way for those of their own direction.
-    var takenBelow: [CGRect] = []
-    var takenBeside: [CGRect] = []
-    func place(
-      _ label: LayoutSubview, _ place: ChartPart.LabelPlace, at point: CGPoint,
-      _ taken: inout [CGRect]
-    ) {
-      let size = label.sizeThatFits(.unspecified)
-      let frame = CGRect(
-        x: point.x - size.width * place.anchor.x, y: point.y - size.height * place.anchor.y,
-        width: size.width, height: size.height)
-      // What only touches does not overlap.
-      let isCovered = taken.contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }
-      guard place.makesWay, isCovered else {
-        taken.append(frame)
-        return label.place(at: point, anchor: place.anchor, proposal: .unspecified)
-      }
-      label.place(at: point, proposal: .zero)
-    }
+    var takenBelow = TakenLabels()
+    var takenBeside = TakenLabels()
     for subview in subviews {
       switch subview[ChartPart.self] {
       case .plot:
         subview.place(
           at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height))
       case .x(let label):
-        place(
-          subview, label,
-          at: CGPoint(
-            x: plot.minX + label.padding.point(label.position, in: plot.width)
-              + label.offset.width,
-            y: (label.isFar ? plot.minY - label.distance : plot.maxY + label.distance)
-              + label.offset.height), &takenBelow)
+        let edge = label.isFar ? plot.minY : plot.maxY
+        takenBelow.place(subview, label, at: label.x(in: plot, edge))
       case .y(let label):
-        place(
-          subview, label,
-          at: CGPoint(
-            x: (label.isFar ? plot.minX - label.distance : plot.maxX + label.distance)
-              + label.offset.width,
-            y: plot.maxY - label.padding.point(label.position, in: plot.height)
-              + label.offset.height), &takenBeside)
+        let edge = label.isFar ? plot.minX : plot.maxX
+        takenBeside.place(subview, label, at: label.y(in: plot, edge))
+      case .xArea(let isFar):
+        subview.place(
+          at: CGPoint(x: plot.minX, y: isFar ? plot.minY : plot.maxY),
+          anchor: isFar ? .bottomLeading : .topLeading,
+          proposal: ProposedViewSize(width: plot.width, height: nil))
+      case .yArea(let isFar):
+        subview.place(
+          at: CGPoint(x: isFar ? plot.minX : plot.maxX, y: plot.minY),
+          anchor: isFar ? .topTrailing : .topLeading,
+          proposal: ProposedViewSize(width: nil, height: plot.height))
       case .title(let side, let part, let spacing):
         placeTitle(subview, side, part, spacing, plot, &room)
       }

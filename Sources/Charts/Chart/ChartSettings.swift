@@ -19,6 +19,9 @@ struct ChartSettings {
   var y = ScaleSetting()
   var xAxis = AxisSetting.standard
   var yAxis = AxisSetting.standard
+  /// What the app makes of all that stands along an axis.
+  var xAxisStyle: ((ChartAxisContent) -> AnyView)?
+  var yAxisStyle: ((ChartAxisContent) -> AnyView)?
   /// The labels of the axes, those nearest to the plot last.
   var xTitles: [AxisTitle] = []
   var yTitles: [AxisTitle] = []

@@ -114,6 +114,6 @@ extension RectangleMark {
 }
 
 /// From one place to another, where a missing one is the edge of the plot.
-private func reach(_ start: CGFloat?, _ end: CGFloat?) -> (start: CGFloat?, end: CGFloat?) {
+func reach(_ start: CGFloat?, _ end: CGFloat?) -> (start: CGFloat?, end: CGFloat?) {
   (start ?? (end == nil ? nil : 0), end ?? (start == nil ? nil : .infinity))
 }

@@ -1,4 +1,5 @@
-// Charts: marks in a plot with scales, axes and a legend, made of SwiftUI's views. May import SwiftUI.
+// Charts: marks in a plot with scales, axes and a legend, made of SwiftUI's views. May import SwiftUI
+// and what stands below it.
 
 import Foundation
 import SwiftUI

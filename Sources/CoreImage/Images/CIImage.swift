@@ -1,4 +1,4 @@
-// CoreImage: pictures that filters change. May import UIKit and what stands below it.
+// CoreImage: pictures that filters change. May import UIKit, ImageIO and what stands below them.
 
 import CoreGraphics
 import DisplayList

@@ -21,10 +21,35 @@ extension StaticString {
 
   private static let keptTexts = Mutex<[String: StaticString]>([:])
 
-  /// The fields of a static string, whose layout is part of the stable interface of the standard library.
-  private struct Parts {
+  /// The fields of a static string, whose layout is promised on Apple's systems alone.
+  fileprivate struct Parts {
     let start: UInt
     let count: UInt
     let flags: UInt8
+  }
+}
+
+// MARK: Toolchain
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "Places of failures in other processes and in storyboards",
+    needs: "static strings to be laid out as in Swift 6.3",
+    cost: "A failure of an app of its own, or of an outlet, ends the tests."
+  ) {
+    guard MemoryLayout<StaticString>.size == MemoryLayout<StaticString.Parts>.size else {
+      return "they have another size"
+    }
+    for text in ["sheep", "Schäfchen"] {
+      let kept = StaticString.kept(text)
+      guard kept.hasPointerRepresentation, kept.utf8CodeUnitCount == text.utf8.count,
+        kept.isASCII == (text == "sheep"), kept.description == text
+      else { return "they have other fields" }
+    }
+    return nil
   }
 }

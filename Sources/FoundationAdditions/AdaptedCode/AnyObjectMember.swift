@@ -16,7 +16,7 @@ public enum AnyObjectMember {
 
   /// The elements of an object of any class; none where it is no collection.
   public struct Elements {
-    fileprivate let object: Any?
+    let object: Any?
 
     /// The value of a key, which need not be unwrapped, as what is looked up on iOS; nil where there is no dictionary.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

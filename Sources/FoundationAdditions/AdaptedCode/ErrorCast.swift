@@ -17,5 +17,6 @@ public enum ErrorCast {
     return error
   }
 
+  /// Of an error.
   public static func certain(_ error: any Error) -> NSError { error as NSError }
 }

@@ -13,6 +13,20 @@ public enum OptionalRequirement {
     selectors.contains { ClassTable.method(Selector($0), of: object) != nil }
   }
 
+  /// The object itself, whose optional method of one of Apple's protocols is about to be called:
+  /// `delegate?.scrollViewDidScroll?(view)`; nil for an object whose class does not implement it.
+  ///
+  /// Those protocols have defaults here in place of optional methods. What a class implements its table says; an
+  /// object of a class without one, which is of a library that is not adapted, is taken at its protocol's word.
+  public static func responding<Object>(_ object: Object?, _ selector: String) -> Object? {
+    guard let object else { return nil }
+    let type: AnyClass = Swift.type(of: object as AnyObject)
+    let answers =
+      ClassTable.method(Selector(selector), of: object as AnyObject) != nil
+      || ClassRegistry.shared.isNamed(selector, by: type)
+    return answers || !ClassRegistry.shared.hasTable(type) ? object : nil
+  }
+
   /// The value of a property; nil if the object's class doesn't have it.
   public static func value<Value>(of object: AnyObject, _ key: String) -> Value? {
     guard let method = ClassTable.method(Selector(key), of: object) else { return nil }

@@ -115,6 +115,12 @@ final class ClassRegistry: Sendable {
     first(from: type) { $0.named.contains(name) ? true : nil } ?? false
   }
 
+  /// Whether something is told of a class itself.
+  func hasTable(_ type: AnyClass) -> Bool {
+    makePending()
+    return state.withLock { $0.members[ObjectIdentifier(type)] != nil }
+  }
+
   /// Whether any class has a member of this name, "viewWillAppear(_:)", from an extension in another module.
   func isOverridden(_ member: String) -> Bool {
     makePending(.app)

@@ -20,7 +20,9 @@ public struct ClassTable: @unchecked Sendable {
   public let type: AnyClass
   /// What Objective-C calls the class, if it was named apart from its name in Swift.
   public let name: String?
+  /// Those that are found by their names, without those of superclasses.
   public let methods: [ObjectiveCMethod]
+  /// Those that key-value coding and observing find, without those of superclasses.
   public let properties: [ObjectiveCProperty]
   /// The names in Objective-C of methods that implement what Apple's protocols ask for.
   ///

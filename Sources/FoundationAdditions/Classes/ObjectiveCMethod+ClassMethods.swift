@@ -3,6 +3,7 @@ import Foundation
 // Methods of classes (`static` and `class` ones), by the number of their parameters.
 
 extension ObjectiveCMethod {
+  /// A method of a class with no parameters.
   public init<Result>(
     class name: String, _ method: @autoclosure @escaping @MainActor () -> () throws -> Result
   ) {
@@ -12,6 +13,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method of a class with one parameter.
   public init<First, Result>(
     class name: String, _ method: @autoclosure @escaping @MainActor () -> (First) throws -> Result
   ) {
@@ -21,6 +23,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method of a class with two parameters.
   public init<First, Second, Result>(
     class name: String,
     _ method: @autoclosure @escaping @MainActor () -> (First, Second) throws -> Result
@@ -31,6 +34,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method of a class with three parameters.
   public init<First, Second, Third, Result>(
     class name: String,
     _ method: @autoclosure @escaping @MainActor () -> (First, Second, Third) throws -> Result

@@ -9,7 +9,9 @@ import Foundation
 public struct ObjectiveCMethod: @unchecked Sendable {
   /// The Objective-C spelling: `"tap"`, `"tap:"`, `"tapWithSender:"`.
   public let name: String
+  /// How many arguments the method takes, 0 to 5.
   public let argumentCount: Int
+  /// Whether it is called on the class.
   public let isClassMethod: Bool
   /// Takes the object, or the class of a class method, and as many arguments as the method has.
   ///
@@ -52,6 +54,7 @@ public struct ObjectiveCMethod: @unchecked Sendable {
 // functions without an actor. Swift cannot do so for any number of parameters at once.
 
 extension ObjectiveCMethod {
+  /// A method with no parameters.
   public init<Target: AnyObject, Result>(
     _ name: String,
     _ method: @autoclosure @escaping @MainActor () -> (Target) -> () throws -> Result
@@ -63,6 +66,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method with one parameter.
   public init<Target: AnyObject, First, Result>(
     _ name: String,
     _ method: @autoclosure @escaping @MainActor () -> (Target) -> (First) throws -> Result
@@ -74,6 +78,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method with two parameters.
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String,
     _ method: @autoclosure @escaping @MainActor () -> (Target) -> (First, Second) throws -> Result
@@ -85,6 +90,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method with three parameters.
   public init<Target: AnyObject, First, Second, Third, Result>(
     _ name: String,
     _ method:
@@ -99,6 +105,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method with four parameters.
   public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
     _ name: String,
     _ method:
@@ -114,6 +121,7 @@ extension ObjectiveCMethod {
     }
   }
 
+  /// A method with five parameters.
   public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Result>(
     _ name: String,
     _ method:

@@ -11,6 +11,7 @@ public struct ObjectiveCProperty: @unchecked Sendable {
   public let getterName: String
   /// The type of its values, optional ones included.
   public let valueType: Any.Type
+  /// Whether key-value coding can set it.
   public var isWritable: Bool { write != nil }
 
   /// What tells it from other properties in key paths.

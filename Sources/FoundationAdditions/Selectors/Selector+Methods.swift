@@ -3,6 +3,7 @@ import Foundation
 // Selectors that carry their method, by the number of its parameters; see `ObjectiveCMethod`.
 
 extension Selector {
+  /// The selector of a method with no parameters.
   public init<Target: AnyObject, Result>(
     _ name: String,
     _ method: @autoclosure @escaping @MainActor () -> (Target) -> () throws -> Result
@@ -12,6 +13,7 @@ extension Selector {
     self.init(ObjectiveCMethod(name, method), of: Target.self)
   }
 
+  /// The selector of a method with one parameter.
   public init<Target: AnyObject, First, Result>(
     _ name: String,
     _ method: @autoclosure @escaping @MainActor () -> (Target) -> (First) throws -> Result
@@ -21,6 +23,7 @@ extension Selector {
     self.init(ObjectiveCMethod(name, method), of: Target.self)
   }
 
+  /// The selector of a method with two parameters.
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String,
     _ method: @autoclosure @escaping @MainActor () -> (Target) -> (First, Second) throws -> Result
@@ -30,6 +33,7 @@ extension Selector {
     self.init(ObjectiveCMethod(name, method), of: Target.self)
   }
 
+  /// The selector of a method with three parameters.
   public init<Target: AnyObject, First, Second, Third, Result>(
     _ name: String,
     _ method:
@@ -40,6 +44,7 @@ extension Selector {
     self.init(ObjectiveCMethod(name, method), of: Target.self)
   }
 
+  /// The selector of a method with four parameters.
   public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
     _ name: String,
     _ method:
@@ -51,6 +56,7 @@ extension Selector {
     self.init(ObjectiveCMethod(name, method), of: Target.self)
   }
 
+  /// The selector of a method with five parameters.
   public init<Target: AnyObject, First, Second, Third, Fourth, Fifth, Result>(
     _ name: String,
     _ method:

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Map {
-  fileprivate init<SelectionValue: Hashable, C: MapContent>(
+  init<SelectionValue: Hashable, C: MapContent>(
     _ place: MapCameraPlace, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes,
     _ selection: Binding<SelectionValue?>?, _ scope: Namespace.ID?, _ content: C
   ) where Content == MapContentView<SelectionValue, C> {

@@ -1,4 +1,5 @@
-// MapKit: maps for SwiftUI with what stands on them. May import SwiftUI, UIKit and CoreLocation.
+// MapKit: maps for SwiftUI with what stands on them. May import SwiftUI, UIKit, CoreLocation and what stands
+// below them.
 
 import CoreGraphics
 import CoreLocation

@@ -55,7 +55,7 @@ package enum SearchMetrics {
   /// Of the sign that clears the text, beside letters of the usual size, in points; known.
   private static let usualClearSide: CGFloat = 19
   /// From where that begins to the field's far side; unsure.
-  private static let clearPlace: CGFloat = 26
+  package static let clearPlace: CGFloat = 26
 
   /// The side of the sign that clears the text, in points: it grows with the letters, as the magnifying glass does.
   ///

@@ -94,6 +94,16 @@ package enum TabBarMetrics {
       height: badgeHeight)
   }
 
+  /// The badge of a tab of a bar on top, over its upper end in the direction of reading; unsure.
+  package static func topBadge(textWidth: CGFloat, inTab width: CGFloat) -> CGRect {
+    let size = badge(textWidth: textWidth, inTab: width).size
+    return CGRect(
+      origin: CGPoint(x: width - size.width / 2 - topBadgeEnd, y: -topBadgeRise), size: size)
+  }
+
+  private static let topBadgeEnd: CGFloat = 10
+  private static let topBadgeRise: CGFloat = 4
+
   /// The badge of a tab whose title stands beside its icon, from where that begins in the direction of reading.
   ///
   /// It lies over the icon's upper end, and never over the title; how far it covers the icon is unsure.

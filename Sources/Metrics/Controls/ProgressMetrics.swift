@@ -6,6 +6,8 @@ package enum ProgressMetrics {
   /// Interface Builder.
   package static let barHeight: CGFloat = 4
   package static let barRadius: CGFloat = 2
+  /// What assistive technologies read of work that goes on, by whether it is known how far it is.
+  package static func name(isMeasured: Bool) -> String { isMeasured ? "Progress" : "In progress" }
   /// Both sides of a spinning indicator; Interface Builder.
   package static func spinnerSide(isLarge: Bool) -> CGFloat { isLarge ? 37 : 20 }
 

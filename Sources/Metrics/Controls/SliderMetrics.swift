@@ -14,6 +14,9 @@ package enum SliderMetrics {
   package static let reach: CGFloat = 28
   /// From the ends of the slider to its line; measured on iOS 18.5.
   package static let trackInset: CGFloat = 3
+  /// How large a mark below the line is, and how far below it stands; unsure.
+  package static let markSize: CGFloat = 4
+  package static let markGap: CGFloat = 4
   /// Between a label at an end and the slider; unsure.
   package static let labelGap: CGFloat = 8
   /// The part of the range that a swipe of assistive technologies covers; known.

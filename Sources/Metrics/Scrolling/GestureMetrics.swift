@@ -6,7 +6,7 @@ package enum GestureMetrics {
   package static let tapMovement: CGFloat = 45
   /// SwiftUI's tap that is held longer fails, UIKit's may be held; measured.
   package static let tapDuration = 0.75
-  /// The next tap of several begins within this time; measured for SwiftUI.
+  /// The next tap of several begins within this time; measured for SwiftUI, known of `UITapGestureRecognizer`.
   package static let tapInterval = 0.35
   /// How far a finger moves before it pans or scrolls, and the least distance of `DragGesture`; known.
   package static let panMovement: CGFloat = 10

@@ -9,6 +9,8 @@ package enum SheetMetrics {
   /// Known.
   package static let grabber = CGSize(width: 36, height: 5)
   package static let grabberTop: CGFloat = 5
+  /// What assistive technologies read of it; known.
+  package static let grabberName = "Sheet Grabber"
 
   /// How much black lies over what is behind a sheet or an alert, from 0 to 1; Flutter.
   package static func dimming(isDark: Bool) -> CGFloat { isDark ? 0.48 : 0.2 }

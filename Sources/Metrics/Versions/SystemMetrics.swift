@@ -35,6 +35,8 @@ package struct SystemMetrics: Hashable, Sendable {
   package let switchThumb: CGSize
   /// How thick the line of a slider is.
   package let sliderTrackHeight: CGFloat
+  /// Whether the steps of sliders have marks by themselves; Apple says so of iOS 26.
+  package let marksSliderSteps: Bool
   /// Whether bordered buttons, segmented controls and steppers end in half circles.
   package let hasCapsules: Bool
 
@@ -59,8 +61,9 @@ package struct SystemMetrics: Hashable, Sendable {
     cardMargin: 20, cardRadius: 10, leastRowHeight: RowMetrics.leastHeight, gapAboveHeaders: nil,
     listHeaderTop: 52.0 / 3, listHeaderBottom: 17.0 / 3, hasCapitalHeaders: true,
     listFooterTop: 6, listFooterBottom: 12, switchSize: CGSize(width: 51, height: 31),
-    switchThumb: CGSize(width: 27, height: 27), sliderTrackHeight: 4, hasCapsules: false,
-    tabBarPill: nil, showsBackTitle: true, backIdentifier: nil)
+    switchThumb: CGSize(width: 27, height: 27), sliderTrackHeight: 4,
+    marksSliderSteps: false, hasCapsules: false, tabBarPill: nil, showsBackTitle: true,
+    backIdentifier: nil)
 
   /// iOS 26.
   ///
@@ -72,9 +75,9 @@ package struct SystemMetrics: Hashable, Sendable {
     cardMargin: 16, cardRadius: 26, leastRowHeight: 52, gapAboveHeaders: 53.0 / 3,
     listHeaderTop: 12, listHeaderBottom: 8, hasCapitalHeaders: false,
     listFooterTop: 6, listFooterBottom: 8, switchSize: CGSize(width: 63, height: 28),
-    switchThumb: CGSize(width: 39, height: 24), sliderTrackHeight: 6, hasCapsules: true,
-    tabBarPill: Pill(inset: 25, height: 54), showsBackTitle: false,
-    backIdentifier: "BackButton")
+    switchThumb: CGSize(width: 39, height: 24), sliderTrackHeight: 6,
+    marksSliderSteps: true, hasCapsules: true, tabBarPill: Pill(inset: 25, height: 54),
+    showsBackTitle: false, backIdentifier: "BackButton")
 
   // MARK: Arithmetic
 

@@ -10,11 +10,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
-
-  /// How long a button is held before it acts for the first time, in seconds.
-  static let delay: TimeInterval = 0.5
-  /// How far apart the next times are, in seconds.
-  static let interval: TimeInterval = 0.1
 }
 
 private enum ButtonRepeatKey: EnvironmentKey {

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Metrics
 
 /// What a press can happen on: a button, or a control that acts as one.
 @MainActor
@@ -54,7 +55,7 @@ package final class PressRecognizer: GestureRecognizer {
     switch touch.phase {
     case .began:
       start = touch.timestamp
-      if target.repeatsWhileHeld { nextRepeat = event.time + ButtonRepeatBehavior.delay }
+      if target.repeatsWhileHeld { nextRepeat = event.time + RepeatMetrics.delay }
       actions.append { [self] in
         if !node.flags.contains(.removed) {
           target.pressBegan(at: node.localPoint(fromRoot: touch.location))
@@ -85,7 +86,7 @@ package final class PressRecognizer: GestureRecognizer {
 
   private func repeatPress(at time: TimeInterval, _ actions: inout [GestureAction]) {
     guard let due = nextRepeat, due <= time else { return }
-    nextRepeat = due + ButtonRepeatBehavior.interval
+    nextRepeat = due + RepeatMetrics.interval
     actions.append { [self] in
       guard !node.flags.contains(.removed), target.repeatsWhileHeld else { return }
       hasRepeated = true

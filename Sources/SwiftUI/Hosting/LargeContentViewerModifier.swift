@@ -1,3 +1,4 @@
+import Metrics
 import UIKit
 
 /// Shows a view large while a finger rests on another.
@@ -12,7 +13,7 @@ nonisolated struct LargeContentViewerModifier<Large: View>: ViewModifier {
     content
       .modifier(LargeContentAnchor(viewer: viewer))
       .simultaneousGesture(
-        LongPressGesture(minimumDuration: 0.5)
+        LongPressGesture(minimumDuration: GestureMetrics.longPressDuration)
           .sequenced(before: DragGesture(minimumDistance: 0))
           .onChanged {
             if case .second = $0 { viewer.show(large) }
@@ -41,7 +42,7 @@ final class LargeContentViewer {
     large.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
     large.isUserInteractionEnabled = false
     large.backgroundColor = .secondarySystemBackground
-    large.layer.cornerRadius = 24
+    large.layer.cornerRadius = LargeContentMetrics.cornerRadius
     large.clipsToBounds = true
     container.addSubview(large)
     plate = large
@@ -60,18 +61,18 @@ private struct LargeContent<V: View>: View {
   var body: some View {
     content
       .labelStyle(LargeContentLabelStyle())
-      .font(.system(size: 28, weight: .medium))
+      .font(.system(size: LargeContentMetrics.fontSize, weight: .medium))
       .imageScale(.large)
       .foregroundStyle(.primary)
       .multilineTextAlignment(.center)
-      .padding(24)
-      .frame(width: 250)
+      .padding(LargeContentMetrics.padding)
+      .frame(width: LargeContentMetrics.width)
   }
 }
 
 private struct LargeContentLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: LargeContentMetrics.gap) {
       configuration.icon.font(.system(size: 80))
       configuration.title
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 import UIKit
 
 /// Fills a cell with a view.
@@ -93,7 +94,7 @@ public nonisolated struct UIHostingConfiguration<Content: View, Background: View
 struct HostingMinimum: Sendable {
   var width: CGFloat = 0
   /// As high as any row that a finger has to meet.
-  var height: CGFloat = 44
+  var height = RowMetrics.leastHeight
 }
 
 /// A style behind a hosted cell.

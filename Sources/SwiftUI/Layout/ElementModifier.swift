@@ -90,6 +90,9 @@ package class WrapperNode: LayoutNode {
     super.elementsDidChange()
   }
 
+  /// Whether `preference(_:)` tells what becomes of the element's own value, even where that stands beside the wrapper.
+  package func changesPreference(_ key: ObjectIdentifier) -> Bool { false }
+
   /// Called when the wrapper has got its element.
   package func didWrap() {}
 
@@ -171,6 +174,25 @@ package final class MultiWrapperNode<M: ElementModifier>: _Node {
 
   package override func readPreferences() {
     for wrapper in wrappers where wrapper.readsPreferences { wrapper.readPreferences() }
+  }
+
+  /// Wrappers that change what goes up from their elements tell it in place of these.
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let id = ObjectIdentifier(key)
+    guard flags.contains(.hasPreferences), wrappers.contains(where: { $0.changesPreference(id) })
+    else { return super.preference(key) }
+    var result: K.Value?
+    for wrapper in wrappers {
+      guard let next = wrapper.preference(key) else { continue }
+      if var value = result {
+        result = nil
+        K.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
   }
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {

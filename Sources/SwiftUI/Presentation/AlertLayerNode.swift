@@ -266,7 +266,7 @@ package final class AlertLayerNode: PresentationLayerNode, PressTarget, GestureS
   }
 
   /// Between a dialog and what it is about, in points: as for popovers, whose arrow is in between.
-  private static let anchorGap: CGFloat = 13
+  private static let anchorGap = PopoverMetrics.arrow.height
 
   /// Whether a dialog stands beside what it is about: on a screen that is large both ways.
   var isBesideAnchor: Bool {

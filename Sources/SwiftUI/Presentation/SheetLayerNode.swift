@@ -311,7 +311,8 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
       current.height >= largestHeight - 0.5
       ? "Expanded" : current.detent == .medium ? "Half screen" : "Collapsed"
     let element = builder.control(
-      .button, frame: grabberFrame.insetBy(dx: 0, dy: -5), for: self, label: "Sheet Grabber",
+      .button, frame: grabberFrame.insetBy(dx: 0, dy: -5), for: self,
+      label: SheetMetrics.grabberName,
       value: position, part: 3)
     element.traits.insert(.button)
     graph.accessibilityActions.add(to: element.id) { [weak self] action in

@@ -1,4 +1,5 @@
 import DisplayList
+import Metrics
 
 extension Color {
   /// A colour of the system that follows the colour scheme.
@@ -53,7 +54,13 @@ extension Color.SystemColor {
 
   /// Light, dark, light with more contrast, dark with more contrast.
   private var variants: Variants {
-    func rgb(_ red: Int, _ green: Int, _ blue: Int) -> PaintColor { PaintColor(red, green, blue) }
+    func tint(_ tint: SystemTint) -> Variants {
+      func paint(_ color: SystemTint.Components) -> PaintColor {
+        PaintColor(color.red, color.green, color.blue)
+      }
+      let (light, dark, lightHigh, darkHigh) = tint.variants
+      return (paint(light), paint(dark), paint(lightHigh), paint(darkHigh))
+    }
     func label(_ light: Double, _ dark: Double, _ lightHigh: Double, _ darkHigh: Double) -> Variants
     {
       (
@@ -63,20 +70,19 @@ extension Color.SystemColor {
     }
     func same(_ color: PaintColor) -> Variants { (color, color, color, color) }
     return switch self {
-    case .red: (rgb(255, 59, 48), rgb(255, 69, 58), rgb(215, 0, 21), rgb(255, 105, 97))
-    case .orange: (rgb(255, 149, 0), rgb(255, 159, 10), rgb(201, 52, 0), rgb(255, 179, 64))
-    case .yellow: (rgb(255, 204, 0), rgb(255, 214, 10), rgb(178, 80, 0), rgb(255, 212, 38))
-    case .green: (rgb(52, 199, 89), rgb(48, 209, 88), rgb(36, 138, 61), rgb(48, 219, 91))
-    case .mint: (rgb(0, 199, 190), rgb(99, 230, 226), rgb(12, 129, 123), rgb(99, 230, 226))
-    case .teal: (rgb(48, 176, 199), rgb(64, 200, 224), rgb(0, 130, 153), rgb(93, 230, 255))
-    case .cyan: (rgb(50, 173, 230), rgb(100, 210, 255), rgb(0, 113, 164), rgb(112, 215, 255))
-    case .blue, .accentColor:
-      (rgb(0, 122, 255), rgb(10, 132, 255), rgb(0, 64, 221), rgb(64, 156, 255))
-    case .indigo: (rgb(88, 86, 214), rgb(94, 92, 230), rgb(54, 52, 163), rgb(125, 122, 255))
-    case .purple: (rgb(175, 82, 222), rgb(191, 90, 242), rgb(137, 68, 171), rgb(218, 143, 255))
-    case .pink: (rgb(255, 45, 85), rgb(255, 55, 95), rgb(211, 15, 69), rgb(255, 100, 130))
-    case .brown: (rgb(162, 132, 94), rgb(172, 142, 104), rgb(127, 101, 69), rgb(181, 148, 105))
-    case .gray: (rgb(142, 142, 147), rgb(142, 142, 147), rgb(108, 108, 112), rgb(174, 174, 178))
+    case .red: tint(.red)
+    case .orange: tint(.orange)
+    case .yellow: tint(.yellow)
+    case .green: tint(.green)
+    case .mint: tint(.mint)
+    case .teal: tint(.teal)
+    case .cyan: tint(.cyan)
+    case .blue, .accentColor: tint(.blue)
+    case .indigo: tint(.indigo)
+    case .purple: tint(.purple)
+    case .pink: tint(.pink)
+    case .brown: tint(.brown)
+    case .gray: tint(.gray)
     case .white: same(.white)
     case .black: same(.black)
     case .clear: same(.clear)

@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKit
 
 /// A tip as it is shown: what the style makes of it, on its ground.
@@ -8,21 +9,63 @@ struct TipCard: View {
   let arrowEdge: Edge?
   /// Whether it is one among other views, with a ground of its own.
   let isInline: Bool
+  /// What the arrow points at; nil for the middle of its edge.
+  var anchor: AnyHashable?
   let action: @MainActor (Tips.Action) -> Void
   @Environment(\.tipLooks) private var looks
+  /// In the space of the window, in points.
+  @State private var frame: CGRect?
 
   private var ground: AnyShapeStyle? { looks.background ?? (isInline ? TipLooks.ground : nil) }
 
   var body: some View {
-    card
+    placed
       .accessibilityElement(children: .contain)
       .onAppear { TipStore.shared.didAppear(tip) }
       .onDisappear { TipStore.shared.didDisappear(tip) }
       .id(tip.id)
   }
 
+  /// The card, which looks where it is if its arrow points at something.
+  @ViewBuilder private var placed: some View {
+    if anchor == nil {
+      card
+    } else {
+      card.onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frame = $0
+      }
+    }
+  }
+
+  private var anchorFrame: CGRect? { anchor.flatMap { TipAnchors.shared.frame(of: $0) } }
+
+  /// Where the arrow stands: at the side of its anchor, if the app does not say.
+  private var side: Edge? {
+    guard isInline else { return nil }
+    if let arrowEdge { return arrowEdge }
+    guard let frame, let anchorFrame else { return nil }
+    return anchorFrame.midY <= frame.midY ? .top : .bottom
+  }
+
+  /// How far the arrow is from the middle of its edge, so that it points at its anchor.
+  private func shift(_ edge: Edge) -> CGSize {
+    guard let frame, let anchorFrame else { return .zero }
+    func shift(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      let most = max(0, length / 2 - looks.cornerRadius - 10)
+      return min(max(distance, -most), most)
+    }
+    switch edge {
+    case .top, .bottom:
+      return CGSize(width: shift(anchorFrame.midX - frame.midX, frame.width), height: 0)
+    case .leading, .trailing:
+      return CGSize(width: 0, height: shift(anchorFrame.midY - frame.midY, frame.height))
+    }
+  }
+
   @ViewBuilder private var card: some View {
-    switch isInline ? arrowEdge : nil {
+    switch side {
     case .top:
       VStack(spacing: 0) {
         arrow(.top); content
@@ -61,6 +104,7 @@ struct TipCard: View {
     return TipArrow(edge: edge)
       .fill(ground ?? TipLooks.ground)
       .frame(width: isUpright ? 20 : 10, height: isUpright ? 10 : 20)
+      .offset(shift(edge))
       .accessibilityHidden(true)
   }
 }

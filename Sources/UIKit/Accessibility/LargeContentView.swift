@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// An image over a title on a round plate.
-///
-/// Its sizes are from looking at pictures of the viewer, not measured.
 @MainActor
 package final class LargeContentView: UIView {
-  private static let width: CGFloat = 250
+  private static let width = LargeContentMetrics.width
+  private static let padding = LargeContentMetrics.padding
+  private static let gap = LargeContentMetrics.gap
+  /// From looking at pictures of the viewer, not measured.
   private static let imageSide: CGFloat = 100
-  private static let padding: CGFloat = 24
 
   private let picture = UIImageView()
   private let label = UILabel()
@@ -29,7 +30,7 @@ package final class LargeContentView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     backgroundColor = .secondarySystemBackground
-    layer.cornerRadius = 24
+    layer.cornerRadius = LargeContentMetrics.cornerRadius
     picture.image = image
     picture.contentMode = scalesImage ? .scaleAspectFit : .center
     picture.tintColor = .label
@@ -37,7 +38,7 @@ package final class LargeContentView: UIView {
     label.text = title
     label.numberOfLines = 0
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 28, weight: .medium)
+    label.font = .systemFont(ofSize: LargeContentMetrics.fontSize, weight: .medium)
     label.isHidden = title?.isEmpty ?? true
     addSubview(picture)
     addSubview(label)
@@ -59,7 +60,7 @@ package final class LargeContentView: UIView {
     if !picture.isHidden { height += Self.imageSide }
     if !label.isHidden {
       height += label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
-      if !picture.isHidden { height += Self.padding / 2 }
+      if !picture.isHidden { height += Self.gap }
     }
     return CGSize(width: Self.width, height: height)
   }
@@ -70,7 +71,7 @@ package final class LargeContentView: UIView {
     picture.frame = CGRect(
       x: Self.padding, y: Self.padding, width: inner, height: Self.imageSide
     ).inset(by: imageInsets)
-    let top = Self.padding + (picture.isHidden ? 0 : Self.imageSide + Self.padding / 2)
+    let top = Self.padding + (picture.isHidden ? 0 : Self.imageSide + Self.gap)
     label.frame = CGRect(
       x: Self.padding, y: top, width: inner, height: bounds.height - Self.padding - top)
   }

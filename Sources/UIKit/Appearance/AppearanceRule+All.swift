@@ -5,7 +5,7 @@ extension AppearanceRule {
   static let all = views + lists + controls + images + texts + bars + items + contents
 
   private static let views: [AppearanceRule] = [
-    .init(\UIView.storedTintColor),
+    .init(\UIView.tint.color),
     .init(\UIView.backgroundColor),
     .init(\UIView.semanticContentAttribute),
     .init(\UIView.overrideUserInterfaceStyle),
@@ -62,6 +62,7 @@ extension AppearanceRule {
     .init(\UISlider.minimumTrackTintColor),
     .init(\UISlider.maximumTrackTintColor),
     .init(\UISlider.thumbTintColor),
+    .init(\UISlider.sliderStyle),
     .init(\UIProgressView.progressTintColor),
     .init(\UIProgressView.trackTintColor),
     .init(\UIPageControl.pageIndicatorTintColor),
@@ -171,6 +172,8 @@ extension AppearanceRule {
   private static let items: [AppearanceRule] = [
     .init(\UIBarButtonItem.tintColor),
     .init(byKey: \UIBarButtonItem.titlePositionAdjustments),
+    .init(byKey: \UIBarButtonItem.backTitleAdjustments),
+    .init(byKey: \UITabBarItem.badgeAttributes),
     .init(\UITabBarItem.badgeColor),
     .init(\UITabBarItem.titlePositionAdjustment),
     .init(byKey: \UIBarItem.titleAttributes),

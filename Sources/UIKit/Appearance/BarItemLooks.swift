@@ -29,7 +29,7 @@ package enum BarItemLooks {
 
   /// Of the items in a navigation bar; nil where the app says nothing.
   package static var navigationBarTint: UIColor? {
-    BarLooks.navigationBar?.storedTintColor
+    BarLooks.navigationBar?.tint.color
       ?? item(UIBarButtonItem(), in: UINavigationBar())?.tintColor
   }
 
@@ -62,7 +62,7 @@ package enum BarItemLooks {
   /// Of the selected tab; nil where the app says nothing.
   package static var tabBarTint: UIColor? {
     guard let bar = BarLooks.tabBar else { return nil }
-    return bar.standardAppearance.stackedLayoutAppearance.selected.iconColor ?? bar.storedTintColor
+    return bar.standardAppearance.stackedLayoutAppearance.selected.iconColor ?? bar.tint.color
   }
 
   /// Of the other tabs; nil where the app says nothing.

@@ -49,7 +49,7 @@ package enum ControlLooks {
     AppearanceProxies.apply(to: field)
     let plain = UISearchTextField(frame: .zero)
     return Search(
-      tint: bar.storedTintColor,
+      tint: bar.tint.color,
       background: field.backgroundColor == before ? nil : field.backgroundColor,
       text: BarItemLooks.Title(
         [

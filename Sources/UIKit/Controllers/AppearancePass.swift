@@ -16,6 +16,7 @@ package enum AppearancePass {
     let phase = controller.appearance.phase
     guard phase == .disappeared || phase == .disappearing else { return }
     controller.loadViewIfNeeded()
+    controller.showWaitingContent()
     controller.appearance.phase = .appearing
     controller.appearance.isDrivenByWindow = false
     controller.appearance.isAnimated = animated

@@ -82,11 +82,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
-  let transitionDuration: TimeInterval
+  /// Known for certain when the transition starts, as an app's animator says then how long it takes.
+  var transitionDuration: TimeInterval { didSet { settings.duration = transitionDuration } }
   let presentationStyle: UIModalPresentationStyle
   private weak var old: UIViewController?
   private weak var new: UIViewController?
-  private let settings: AnimationSettings
+  private var settings: AnimationSettings
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var run: AnimationRun?

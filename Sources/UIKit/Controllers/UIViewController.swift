@@ -111,31 +111,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     AppearancePass.begin(isAppearing, animated: animated, of: self)
   }
 
-  open func endAppearanceTransition() {
-    AppearancePass.end(self)
-  }
-
+  open func endAppearanceTransition() { AppearancePass.end(self) }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The children that are seen when this controller is.
-  package var childrenForAppearance: [UIViewController] {
-    guard let storedView else { return [] }
-    return storedChildren.filter { $0.storedView?.isDescendant(of: storedView) ?? false }
-  }
+  package var childrenForAppearance: [UIViewController] { childrenInView }
 
   open var isBeingPresented: Bool { appearance.reason == .presented }
   open var isBeingDismissed: Bool { appearance.reason == .dismissed }
   open var isMovingToParent: Bool { appearance.reason == .movedToParent }
   open var isMovingFromParent: Bool { appearance.reason == .movedFromParent }
 
-  /// The view's window changes.
-  func viewWillMove(toWindow window: UIWindow?) {
-    AppearancePass.viewWillMove(of: self, to: window)
-  }
-
-  func viewDidMove(toWindow window: UIWindow?) {
-    AppearancePass.viewDidMove(of: self, to: window)
-  }
+  /// Containers show here what they have put off until the next layout; asked for before that, and before they appear.
+  func showWaitingContent() {}
 
   // MARK: Containment
 
@@ -145,11 +133,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func addChild(_ childController: UIViewController) {
     Containment.add(childController, to: self)
   }
-
-  open func removeFromParent() {
-    Containment.remove(self)
-  }
-
+  open func removeFromParent() { Containment.remove(self) }
   open func willMove(toParent parent: UIViewController?) {
     _ = ExtensionOverride.call("willMove(toParent:)", of: self, parent)
   }
@@ -225,7 +209,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func show(_ vc: UIViewController, sender: Any?) {
     ShowAction.show(vc, from: self, sender: sender)
   }
-
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     ShowAction.showDetail(vc, from: self, sender: sender)
   }
@@ -249,39 +232,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // MARK: Titles and bars
 
-  open var title: String? {
-    didSet {
-      navigationItem.title = title
-      if let title { tabBarItem.title = title } else { storedTabBarItem?.title = nil }
-      storedParent?.childTitleChanged(self)
-    }
-  }
+  open var title: String? { didSet { titleDidChange() } }
   /// A child's title or items changed.
   func childTitleChanged(_ child: UIViewController) {}
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    storedNavigationItem = item
-    item.owner = self
-    return item
-  }
+  open var navigationItem: UINavigationItem { ownNavigationItem }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let storedTabBarItem { return storedTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      storedTabBarItem = item
-      return item
-    }
+    get { ownTabBarItem }
     set {
       storedTabBarItem = newValue
       storedParent?.childTitleChanged(self)
     }
   }
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet { storedParent?.childTitleChanged(self) }
-  }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { storedParent?.childTitleChanged(self) } }
   /// Differs from Apple's: the items are there at once, `animated` or not.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
@@ -308,12 +271,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // MARK: Layout and traits
 
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      guard presentation != nil else { return }
-      storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
@@ -352,16 +310,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childTraitOverrides[ObjectIdentifier(childViewController)] = collection
-    childViewController.storedView.map(TraitPass.update)
+    ControllerTraits.override(collection, of: childViewController, in: self)
   }
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childTraitOverrides[ObjectIdentifier(childViewController)] }
-  func traitsChanged(from previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
-    notifyTraitChanges(from: previous)
-  }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { storedView.map(TraitPass.update) }
   }
@@ -427,13 +380,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   private var addedKeyCommands: [UIKeyCommand] = []
-
   /// Those that were added; a class may have others.
   open override var keyCommands: [UIKeyCommand]? {
-    let own = super.keyCommands ?? []
-    return own.isEmpty && addedKeyCommands.isEmpty ? nil : own + addedKeyCommands
+    let commands = (super.keyCommands ?? []) + addedKeyCommands
+    return commands.isEmpty ? nil : commands
   }
-
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
@@ -466,11 +417,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open override var next: UIResponder? {
     storedView?.superview ?? storedPresenting ?? storedParent
-  }
-
-  /// The nearest enclosing container of a type.
-  func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    sequence(first: storedParent, next: { $0?.storedParent })
-      .lazy.prefix { $0 != nil }.compactMap { $0 as? Container }.first
   }
 }

@@ -104,14 +104,26 @@ public final class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// How large the elements of a menu are.
+  public enum ElementSize: Int, Sendable {
+    case automatic = -1
+    case small = 0
+    case medium = 1
+    case large = 2
+  }
+
   public let identifier: Identifier
   public let options: Options
+  /// Differs from Apple's: kept, and read by nobody here; each element has a row of its own.
+  public var preferredElementSize: ElementSize
   public let children: [UIMenuElement]
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier("com.apple.menu.dynamic")
     self.options = options
     self.children = children
@@ -122,6 +134,6 @@ public final class UIMenu: UIMenuElement {
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

@@ -70,7 +70,8 @@ open class UIActivityIndicatorView: UIView {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
-      .activityIndicator, label: isAnimating ? "In progress" : "Progress halted",
+      .activityIndicator,
+      label: isAnimating ? ProgressMetrics.name(isMeasured: false) : "Progress halted",
       value: isAnimating ? "1" : "0", traits: .updatesFrequently)
   }
 }

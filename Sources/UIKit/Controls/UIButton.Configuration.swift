@@ -124,6 +124,21 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Differs from Apple's: the glass is drawn as the background of a grey button, without refraction.
+    public static func glass() -> Configuration { capsule(.gray) }
+    /// Differs from Apple's: the glass is drawn as the background of a grey button, without refraction.
+    public static func clearGlass() -> Configuration { capsule(.gray) }
+    /// Differs from Apple's: the glass is drawn as the background of a filled button, without refraction.
+    public static func prominentGlass() -> Configuration { capsule(.filled) }
+    /// Differs from Apple's: the glass is drawn as the background of a filled button, without refraction.
+    public static func prominentClearGlass() -> Configuration { capsule(.filled) }
+
+    private static func capsule(_ style: Style) -> Configuration {
+      var configuration = Configuration(style)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     public mutating func setDefaultContentInsets() {
       contentInsets = Self.insets(buttonSize)
     }

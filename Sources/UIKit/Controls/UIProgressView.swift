@@ -78,7 +78,8 @@ open class UIProgressView: UIView {
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
-      .progressIndicator, label: "Progress", value: ProgressMetrics.percent(CGFloat(progress)),
+      .progressIndicator, label: ProgressMetrics.name(isMeasured: true),
+      value: ProgressMetrics.percent(CGFloat(progress)),
       traits: .updatesFrequently)
   }
 }

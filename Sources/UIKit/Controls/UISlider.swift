@@ -49,6 +49,10 @@ open class UISlider: UIControl {
     }
   }
   open var isContinuous = true
+  /// Whether there is a thumb.
+  open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
+  /// The marks of the line, and which part of it users can choose; nil for all of it without any.
+  open var trackConfiguration: TrackConfiguration? { didSet { setNeedsDisplay() } }
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -91,7 +95,8 @@ open class UISlider: UIControl {
         ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
     }
     set {
-      value = minimumValue + Float(min(max(newValue, 0), 1)) * (maximumValue - minimumValue)
+      let part = trackConfiguration?.nearest(to: newValue) ?? newValue
+      value = minimumValue + Float(min(max(part, 0), 1)) * (maximumValue - minimumValue)
     }
   }
 
@@ -154,7 +159,10 @@ open class UISlider: UIControl {
   private var inset: CGFloat { SliderMetrics.trackInset }
 
   private var thumbSize: CGSize {
-    currentThumbImage?.size ?? CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
+    if let image = currentThumbImage { return image.size }
+    // Without a thumb the value goes along the whole line.
+    let width = sliderStyle == .thumbless ? 2 * inset : SliderMetrics.thumb
+    return CGSize(width: width, height: SliderMetrics.thumb)
   }
 
   // MARK: Touches
@@ -201,10 +209,14 @@ open class UISlider: UIControl {
   }
 
   open override func accessibilityIncrement() {
-    adjust(to: fraction + SliderMetrics.accessibilityStep)
+    adjust(
+      to: trackConfiguration?.step(from: fraction, isBack: false)
+        ?? fraction + SliderMetrics.accessibilityStep)
   }
   open override func accessibilityDecrement() {
-    adjust(to: fraction - SliderMetrics.accessibilityStep)
+    adjust(
+      to: trackConfiguration?.step(from: fraction, isBack: true)
+        ?? fraction - SliderMetrics.accessibilityStep)
   }
 
   // MARK: Drawing and accessibility
@@ -216,12 +228,14 @@ open class UISlider: UIControl {
     appendTrack(from: track.minX, to: track.maxX, track, currentMaximumTrackImage, &canvas) {
       maximumTrackTintColor ?? .systemFill
     }
+    let start = colouredStart(track)
     appendTrack(
-      from: isRightToLeft ? thumb.midX : track.minX, to: isRightToLeft ? track.maxX : thumb.midX,
-      track, currentMinimumTrackImage, &canvas
+      from: min(start, thumb.midX), to: max(start, thumb.midX), track, currentMinimumTrackImage,
+      &canvas
     ) {
       minimumTrackTintColor ?? tintColor
     }
+    appendTicks(track, to: &canvas)
     for (image, rect) in [
       (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
       (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
@@ -232,6 +246,7 @@ open class UISlider: UIControl {
       ImageDrawing.append(image, in: thumb, tint: thumbTintColor ?? tintColor, to: &canvas)
       return
     }
+    guard sliderStyle == .default else { return }
     var own = ViewCanvas(traits: canvas.traits)
     own.fillEllipse(in: thumb, thumbTintColor ?? .white)
     let shadow = Shadow(
@@ -258,6 +273,8 @@ open class UISlider: UIControl {
   package override var defaultAccessibility: AccessibilityDefaults {
     described(
       AccessibilityDefaults(
-        .slider, value: ProgressMetrics.percent(fraction), traits: .adjustable))
+        .slider,
+        value: trackConfiguration?.tick(at: fraction)?.title ?? ProgressMetrics.percent(fraction),
+        traits: .adjustable))
   }
 }

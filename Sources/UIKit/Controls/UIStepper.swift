@@ -117,9 +117,6 @@ open class UIStepper: UIControl {
 
   // MARK: Holding a side
 
-  /// Until the first repeated step, and between the following ones, in seconds; measured by hand.
-  private static let repeatDelay: TimeInterval = 0.5
-  private static let repeatInterval: TimeInterval = 0.1
   private var repeating: ScheduledWork?
   private var hasRepeated = false
   /// Whether steps were made that nobody was told of.
@@ -134,7 +131,7 @@ open class UIStepper: UIControl {
     }
     hasRepeated = false
     guard autorepeat else { return }
-    scheduleStep(by: direction, after: Self.repeatDelay)
+    scheduleStep(by: direction, after: RepeatMetrics.delay)
   }
 
   private func scheduleStep(by direction: Double, after delay: TimeInterval) {
@@ -144,7 +141,7 @@ open class UIStepper: UIControl {
       self.hasRepeated = true
       let changed = self.step(by: direction, tells: self.isContinuous)
       if changed, !self.isContinuous { self.owesEvent = true }
-      if changed { self.scheduleStep(by: direction, after: Self.repeatInterval) }
+      if changed { self.scheduleStep(by: direction, after: RepeatMetrics.interval) }
     }
   }
 

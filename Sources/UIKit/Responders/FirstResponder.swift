@@ -26,4 +26,12 @@ package enum FirstResponder {
     UIChange.note()
     return true
   }
+
+  /// Takes the keys from whoever has them in a view; with `force` also from a field whose delegate wants to keep them.
+  static func endEditing(in view: UIView, force: Bool) -> Bool {
+    guard let responder = current as? UIView, responder.isDescendant(of: view) else { return false }
+    isForced = force
+    defer { isForced = false }
+    return responder.resignFirstResponder()
+  }
 }

@@ -2,12 +2,12 @@ import Accessibility
 import CoreGraphics
 import DisplayList
 import Foundation
+import Metrics
 
 /// Shows a colour in a ring of all hues; a tap on it offers others.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
-  /// The side of the well, in points; that of SwiftUI's picker.
-  private static let side: CGFloat = 28
+  private static let side = ColorWellMetrics.side
 
   /// The title of the sheet with the colours.
   open var title: String?
@@ -75,8 +75,11 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         .gradient(
           PaintGradient(
             .angular(center: center, startAngle: 0, endAngle: 2 * .pi), stops: stops))))
-    canvas.fillEllipse(in: ring.insetBy(dx: 3, dy: 3), .systemBackground)
-    if let selectedColor { canvas.fillEllipse(in: ring.insetBy(dx: 5, dy: 5), selectedColor) }
+    func disc(_ inset: CGFloat, _ color: UIColor) {
+      canvas.fillEllipse(in: ring.insetBy(dx: inset, dy: inset), color)
+    }
+    disc(ColorWellMetrics.groundInset, .systemBackground)
+    if let selectedColor { disc(ColorWellMetrics.colorInset, selectedColor) }
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

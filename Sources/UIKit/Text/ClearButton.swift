@@ -19,7 +19,7 @@ final class ClearButton: UIButton {
     let side = Self.usualSide * scale
     let rect = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    let color = storedTintColor ?? .tertiaryLabel
+    let color = tint.color ?? .tertiaryLabel
     canvas.symbol("xmark.circle.fill", in: rect, pointSize: 17 * scale, color)
   }
 

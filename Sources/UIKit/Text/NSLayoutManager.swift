@@ -62,8 +62,11 @@ open class NSLayoutManager: NSObject {
     options.lineBreakMode = container.lineBreakMode
     options.numberOfLines = container.maximumNumberOfLines
     let font = UIFont.systemFont(ofSize: UIFont.smallSystemFontSize)
-    return TextBlock(textStorage, font: font, color: .label, options: options)
-      .paragraph.layout(width: width, height: nil)
+    return TextBlock(
+      textStorage.isSubclass ? textStorage.content : textStorage, font: font, color: .label,
+      options: options
+    )
+    .paragraph.layout(width: width, height: nil)
   }
 
   private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }

@@ -22,7 +22,9 @@ extension UITextField {
 
   private func clearByUser() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    isClearing = true
     text = ""
+    isClearing = false
     textChangedByUser()
   }
 }

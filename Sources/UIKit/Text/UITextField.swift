@@ -19,6 +19,8 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   var selectedLength = 0
   /// Whether the next edit of a secure field takes the place of the whole text.
   var replacesSecret = false
+  /// While the clear button's tap sets the text, which tells of everything at its end.
+  var isClearing = false
   /// The text with the attributes that it was set with; nil for a text that has those of the field.
   var storedAttributedText: NSMutableAttributedString?
   /// Of the default attributes, those besides font and color.
@@ -49,16 +51,23 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
 
   /// Never nil when read.
   ///
-  /// Setting asks no delegate and sends no event.
+  /// Setting asks no delegate and sends no event; while the field is edited, it moves the insertion point, of which the
+  /// delegate hears. What is unsure: whether iOS tells of that in a field that is not edited, too.
   open var text: String? {
     get { storedText }
     set {
-      storedText = newValue ?? ""
-      storedAttributedText = nil
-      replacesSecret = false
-      insertionIndex = storedText.count
-      contentDidChange()
+      let old = isEditing && !isClearing ? _selection : nil
+      setText(newValue)
+      if let old, old != _selection { delegate?.textFieldDidChangeSelection(self) }
     }
+  }
+
+  private func setText(_ text: String?) {
+    storedText = text ?? ""
+    storedAttributedText = nil
+    replacesSecret = false
+    insertionIndex = storedText.count
+    contentDidChange()
   }
 
   /// What the attributes don't say, the default attributes do.

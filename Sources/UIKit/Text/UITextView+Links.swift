@@ -34,9 +34,13 @@ extension UITextView {
         chosen?.perform(sender: self)
         return
       }
-      let allows = delegate.textView(
-        self, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
-      guard allows else { return }
+      let allows = DefaultRequirement.call {
+        delegate.textView(
+          self, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
+      }
+      guard allows ?? delegate.textView(self, shouldInteractWith: url, in: link.range) else {
+        return
+      }
     }
     open.perform(sender: self)
   }

@@ -35,7 +35,7 @@ extension UITextView {
   func takeOwnTextKit() {
     textContainer.textView = self
     guard let storage = textContainer.layoutManager?.textStorage else { return }
-    if storage.length > 0 { attributedText = NSAttributedString(attributedString: storage) }
+    if storage.length > 0 { attributedText = storage.content }
     _ = madeLayoutManager
   }
 
@@ -43,8 +43,14 @@ extension UITextView {
   func tellStorage() {
     guard let ownStorage, !isTakingStorage else { return }
     isTakingStorage = true
+    let before = ownStorage.edits
     ownStorage.setAttributedString(attributedText)
     isTakingStorage = false
+    // A delegate or the storage itself may have changed it, such as to highlight words.
+    guard ownStorage.isSubclass || ownStorage.edits > before + 1 else { return }
+    let now = ownStorage.content
+    storedText = now.string
+    storedAttributedText = now
   }
 
   public static let textDidBeginEditingNotification = Notification.Name(
@@ -56,12 +62,14 @@ extension UITextView {
 
   private func storageDidChange() {
     guard let ownStorage, !isTakingStorage else { return }
-    isTakingStorage = true
     let selection = selectedRange
-    attributedText = NSAttributedString(attributedString: ownStorage)
-    let length = ownStorage.length
-    let start = min(selection.location, length)
-    selectedRange = NSRange(location: start, length: min(selection.length, length - start))
-    isTakingStorage = false
+    changingSelection {
+      isTakingStorage = true
+      attributedText = ownStorage.content
+      let length = ownStorage.length
+      let start = min(selection.location, length)
+      selectedRange = NSRange(location: start, length: min(selection.length, length - start))
+      isTakingStorage = false
+    }
   }
 }

@@ -56,17 +56,19 @@ open class UITextView:
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Never nil when read; setting asks no delegate.
+  /// Never nil when read; setting asks no delegate, but moves the insertion point, of which the delegate hears.
   open var text: String! {
     get { storedText }
     set { show(newValue ?? "", nil) }
   }
 
   private func show(_ text: String, _ attributed: NSAttributedString?) {
-    storedText = text
-    storedAttributedText = attributed
-    selectedRange = NSRange(location: (text as NSString).length, length: 0)
-    contentDidChange()
+    changingSelection {
+      storedText = text
+      storedAttributedText = attributed
+      storedSelectedRange = NSRange(location: (text as NSString).length, length: 0)
+      contentDidChange()
+    }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -133,10 +135,16 @@ open class UITextView:
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
-  /// In UTF-16 units of the text.
-  open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet { if selectedRange != oldValue { ownTypingAttributes = nil } }
+  /// In UTF-16 units of the text; the delegate hears of another one, also where code sets it.
+  open var selectedRange: NSRange {
+    get { storedSelectedRange }
+    set { changingSelection { storedSelectedRange = newValue } }
   }
+  var storedSelectedRange = NSRange(location: 0, length: 0) {
+    didSet { if storedSelectedRange != oldValue { ownTypingAttributes = nil } }
+  }
+  /// Whether a change is under way that tells of the selection at its end.
+  var isChangingSelection = false
   /// Between the view's edges and the text's container, in points.
   open var textContainerInset = UIEdgeInsets(
     top: FieldMetrics.editorInset.height, left: 0, bottom: FieldMetrics.editorInset.height, right: 0

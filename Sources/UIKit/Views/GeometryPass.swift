@@ -77,6 +77,16 @@ enum GeometryPass {
     view.safeAreaMayHaveChanged()
   }
 
+  static func set(transform: CGAffineTransform, of view: UIView) {
+    guard transform != view.storedTransform,
+      accepts(transform.numbers, as: "transform", of: view)
+    else { return }
+    let old = CATransform3DMakeAffineTransform(view.storedTransform)
+    view.storedTransform = transform
+    AnimationRun.didChange(view, "transform", from: .transform(old))
+    UIChange.note()
+  }
+
   /// Whether numbers that an app has given can be used; tells once of those that cannot.
   static func accepts(_ numbers: [CGFloat], as name: String, of view: UIView) -> Bool {
     OddNumbers.areUsable(numbers, as: "\(type(of: view)).\(name)", at: { view.viewPath })

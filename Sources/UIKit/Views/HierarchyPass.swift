@@ -49,7 +49,7 @@ enum HierarchyPass {
     LayoutPass.adopt(view, by: parent)
     TraitPass.update(view)
     view.safeAreaMayHaveChanged()
-    if view.storedTintColor == nil { view.tintMayHaveChanged() }
+    if view.tint.color == nil { view.tintMayHaveChanged() }
     UIChange.note()
   }
 
@@ -96,6 +96,14 @@ enum HierarchyPass {
   private static func move(_ view: UIView, in parent: UIView, to index: Int) {
     parent.storedSubviews.removeAll { $0 === view }
     parent.storedSubviews.insert(view, at: min(max(index, 0), parent.storedSubviews.count))
+    UIChange.note()
+  }
+
+  /// Lets two subviews change places; nothing for numbers that none has.
+  static func exchange(_ first: Int, _ second: Int, in parent: UIView) {
+    let indices = parent.storedSubviews.indices
+    guard indices.contains(first), indices.contains(second) else { return }
+    parent.storedSubviews.swapAt(first, second)
     UIChange.note()
   }
 

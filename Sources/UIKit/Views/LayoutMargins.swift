@@ -36,6 +36,18 @@ enum LayoutMargins {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
+  static func set(_ margins: UIEdgeInsets, of view: UIView) {
+    let numbers = [margins.top, margins.left, margins.bottom, margins.right]
+    guard GeometryPass.accepts(numbers, as: "layoutMargins", of: view) else { return }
+    view.storedLayoutMargins = margins
+  }
+
+  static func set(_ margins: NSDirectionalEdgeInsets, of view: UIView) {
+    let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    guard GeometryPass.accepts(numbers, as: "directionalLayoutMargins", of: view) else { return }
+    view.storedLayoutMargins = absolute(margins, in: view)
+  }
+
   static func directional(_ insets: UIEdgeInsets, in view: UIView) -> NSDirectionalEdgeInsets {
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return NSDirectionalEdgeInsets(

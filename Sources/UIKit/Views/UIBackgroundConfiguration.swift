@@ -3,21 +3,45 @@ import Metrics
 
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  public var backgroundColor: UIColor?
+  /// Setting it, to nil too, makes it the same in all states.
+  public var backgroundColor: UIColor? {
+    get { color }
+    set {
+      color = newValue
+      hasOwnColor = true
+    }
+  }
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points.
   public var strokeWidth: CGFloat = 0
+  /// How far outside of the background its line stands, in points; negative for inside.
+  public var strokeOutset: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Differs from Apple's: kept, and shown nowhere.
+  /// Where the layout margins of the view that has the background are added to its insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Stands in a cell, header or footer over the colour and below everything else.
+  ///
+  /// Differs from Apple's: shown by cells, headers and footers only, not by buttons.
   public var customView: UIView?
   public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Differs from Apple's: kept, and shown nowhere; backgrounds are plain colours.
   public var visualEffect: UIVisualEffect?
+  private var color: UIColor?
+  /// Whether somebody has set the colour, which no state changes then.
+  private(set) var hasOwnColor = false
+  var role = Role.none
 
   public nonisolated init() {}
+
+  init(_ color: UIColor?, cornerRadius: CGFloat = 0, role: Role) {
+    self.color = color
+    self.cornerRadius = cornerRadius
+    self.role = role
+  }
 
   /// The color of the background: the tint color where none is set.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -34,27 +58,15 @@ public struct UIBackgroundConfiguration {
   private var shownStrokeColor: UIColor? { strokeColor.map { strokeColorTransformer?($0) ?? $0 } }
 
   /// Whether it is a colour from edge to edge.
-  var isPlain: Bool { backgroundInsets == .zero && image == nil && strokeWidth <= 0 }
-
-  public nonisolated static func clear() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
+  var isPlain: Bool {
+    backgroundInsets == .zero && edgesAddingLayoutMarginsToBackgroundInsets.isEmpty && image == nil
+      && strokeWidth <= 0
   }
 
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .systemBackground
-    return configuration
-  }
-
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .secondarySystemGroupedBackground
-    configuration.cornerRadius = SystemMetrics.current.cardRadius
-    return configuration
-  }
-
-  public static func listSidebarCell() -> UIBackgroundConfiguration { listGroupedCell() }
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-    listGroupedCell()
+  /// The same with another colour, which states may change again.
+  func with(_ color: UIColor?) -> UIBackgroundConfiguration {
+    var copy = self
+    copy.color = color
+    return copy
   }
 }

@@ -3,7 +3,10 @@ import Foundation
 /// What a view that is configured is in: highlighted, selected, editing.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
+  init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
+  /// A part of the state that is the app's own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
 public struct UIViewConfigurationState: UIConfigurationState {
@@ -13,26 +16,15 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   public var isFocused = false
   public var isPinned = false
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
-}
 
-public struct UICellConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  public var isDisabled = false
-  public var isHighlighted = false
-  public var isSelected = false
-  public var isFocused = false
-  public var isPinned = false
-  public var isEditing = false
-  public var isExpanded = false
-  public var isSwiped = false
-  public var isReordering = false
-
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
   }
 }
 

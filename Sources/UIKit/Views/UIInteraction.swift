@@ -17,6 +17,11 @@ extension UIView {
     UIChange.note()
   }
 
+  func replaceInteractions(with interactions: [any UIInteraction]) {
+    for interaction in storedInteractions { removeInteraction(interaction) }
+    for interaction in interactions { addInteraction(interaction) }
+  }
+
   func drop(_ interaction: any UIInteraction) {
     guard storedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

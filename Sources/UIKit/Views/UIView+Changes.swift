@@ -1,6 +1,3 @@
-import Device
-import Foundation
-
 extension UIView {
   /// Called when the safe area of this view or of a part of it may be another one than before.
   func safeAreaMayHaveChanged() {
@@ -12,13 +9,5 @@ extension UIView {
     layoutMarginsDidChange()
     AutoLayoutPass.guidesChanged(of: self)
     setNeedsLayout()
-  }
-
-  func tintMayHaveChanged() {
-    tintColorDidChange()
-    for subview in storedSubviews where subview.storedTintColor == nil {
-      subview.tintMayHaveChanged()
-    }
-    UIChange.note()
   }
 }

@@ -26,7 +26,7 @@ open class UIView:
   var commit: UInt64 = 0
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedInteractions: [any UIInteraction] = []
-  var storedTintColor: UIColor?
+  final var tint = Tint()
   final var storedLargeContent: LargeContent?
   /// Rounds the corners of a presented view without touching its layer; in points.
   var presentedCornerRadius: CGFloat?
@@ -107,15 +107,7 @@ open class UIView:
 
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set {
-      guard newValue != storedTransform,
-        GeometryPass.accepts(newValue.numbers, as: "transform", of: self)
-      else { return }
-      let old = CATransform3DMakeAffineTransform(storedTransform)
-      storedTransform = newValue
-      AnimationRun.didChange(self, "transform", from: .transform(old))
-      UIChange.note()
-    }
+    set { GeometryPass.set(transform: newValue, of: self) }
   }
 
   open var autoresizingMask: AutoresizingMask = [] {
@@ -164,33 +156,24 @@ open class UIView:
   /// Differs from Apple's: kept, and read by nobody here; each drawing begins with an empty canvas.
   open var clearsContextBeforeDrawing = true
   open var mask: UIView? { didSet { UIChange.note() } }
-  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   /// `.automatic` follows the superview; read, it is normal or dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
-      guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
-      return superview?.tintAdjustmentMode ?? .normal
+      tint.adjustmentMode == .automatic
+        ? superview?.tintAdjustmentMode ?? .normal : tint.adjustmentMode
     }
     set {
-      storedTintAdjustmentMode = newValue
+      tint.adjustmentMode = newValue
       tintMayHaveChanged()
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get {
-      let color = ownTintColor
-      return tintAdjustmentMode == .dimmed ? color.dimmed : color
-    }
+    get { tintAdjustmentMode == .dimmed ? undimmedTint.dimmed : undimmedTint }
     set {
-      storedTintColor = newValue
+      tint.color = newValue
       tintMayHaveChanged()
     }
-  }
-
-  /// The tint without what dims it.
-  private var ownTintColor: UIColor {
-    storedTintColor ?? superview?.ownTintColor ?? AssetColors.accent ?? .systemBlue
   }
 
   open func tintColorDidChange() {
@@ -249,11 +232,7 @@ open class UIView:
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else {
-      return
-    }
-    storedSubviews.swapAt(index1, index2)
-    UIChange.note()
+    HierarchyPass.exchange(index1, index2, in: self)
   }
 
   open func removeFromSuperview() {
@@ -510,19 +489,11 @@ open class UIView:
   var storedLayoutMargins: UIEdgeInsets? { didSet { layoutMarginsMayHaveChanged() } }
   open var layoutMargins: UIEdgeInsets {
     get { LayoutMargins.insets(of: self) }
-    set {
-      let numbers = [newValue.top, newValue.left, newValue.bottom, newValue.right]
-      guard GeometryPass.accepts(numbers, as: "layoutMargins", of: self) else { return }
-      storedLayoutMargins = newValue
-    }
+    set { LayoutMargins.set(newValue, of: self) }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { LayoutMargins.directional(layoutMargins, in: self) }
-    set {
-      let numbers = [newValue.top, newValue.leading, newValue.bottom, newValue.trailing]
-      guard GeometryPass.accepts(numbers, as: "directionalLayoutMargins", of: self) else { return }
-      storedLayoutMargins = LayoutMargins.absolute(newValue, in: self)
-    }
+    set { LayoutMargins.set(newValue, of: self) }
   }
   open func layoutMarginsDidChange() {}
 
@@ -739,10 +710,7 @@ open class UIView:
 
   open var interactions: [any UIInteraction] {
     get { storedInteractions }
-    set {
-      for interaction in storedInteractions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
+    set { replaceInteractions(with: newValue) }
   }
   open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
@@ -828,12 +796,7 @@ open class UIView:
   /// With `force` also a field gives up that its delegate wants to keep.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else {
-      return false
-    }
-    FirstResponder.isForced = force
-    defer { FirstResponder.isForced = false }
-    return responder.resignFirstResponder()
+    FirstResponder.endEditing(in: self, force: force)
   }
 
   // MARK: Traits

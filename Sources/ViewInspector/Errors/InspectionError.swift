@@ -1,19 +1,35 @@
 import Foundation
 
 /// Why an inspection could not go on.
+///
+/// All calls of this library that throw throw one of these, named as in the original, unless the app's own code throws:
+/// a closure that a test hands over, or a callback of the view.
 public enum InspectionError: Swift.Error {
+  /// There is a view of another type than the one that was asked for; `path` is the call that asked.
   case inspection(path: String, factual: String, expected: String)
+  /// There is a view or a value of another type than the one that was asked for.
   case typeMismatch(factual: String, expected: String)
+  /// A view or a modifier does not have what was asked for.
   case attributeNotFound(label: String, type: String)
+  /// A container has no view of that number; numbers begin at 0.
   case viewIndexOutOfBounds(index: Int, count: Int)
+  /// A view is not there now, as the content of a sheet that is not presented.
   case viewNotFound(parent: String)
+  /// `parent()` of the view with which the inspection began.
   case parentViewNotFound(view: String)
+  /// A view does not bear a modifier, or not as often.
   case modifierNotFound(parent: String, modifier: String, index: Int)
+  /// A body cannot be evaluated, since nobody gave the view the objects of its environment.
   case missingEnvironmentObjects(view: String, objects: [String])
+  /// What was asked for cannot be told; the text says why.
   case notSupported(String)
+  /// An attribute of a text differs within the range that was asked for, or the range is none of the text's.
   case textAttribute(String)
+  /// `find` has found nothing; `blockers` are the views into which it could not look.
   case searchFailure(skipped: Int, blockers: [String])
+  /// A gesture has no callback of the kind that was to be called.
   case callbackNotFound(parent: String, callback: String)
+  /// A control that a user could not use was acted on: it is disabled, hidden, or does not take touches.
   case unresponsiveControl(name: String, reason: String)
 }
 

@@ -16,13 +16,21 @@ final class UnhostedStates {
   /// What the views inside of a place keep.
   @MainActor
   final class Inside {
-    private var storages: [Element: UnhostedStorage] = [:]
+    /// Those of the first views, which a search comes to one after the other; of a list of thousands, all.
+    private var first: ContiguousArray<(type: ObjectIdentifier, storage: UnhostedStorage)> = []
+    private var others: [Element: UnhostedStorage] = [:]
 
     func storage(at index: Int?, of type: Any.Type) -> UnhostedStorage {
-      let element = Element(index: index, type: ObjectIdentifier(type))
-      if let storage = storages[element] { return storage }
+      let type = ObjectIdentifier(type)
+      if let index, index < first.count, first[index].type == type { return first[index].storage }
+      let element = Element(index: index, type: type)
+      if !others.isEmpty, let storage = others[element] { return storage }
       let storage = UnhostedStorage()
-      storages[element] = storage
+      if index == first.count {
+        first.append((type, storage))
+      } else {
+        others[element] = storage
+      }
       return storage
     }
   }

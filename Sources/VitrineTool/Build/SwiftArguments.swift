@@ -96,6 +96,16 @@ package struct SwiftArguments: Equatable, Sendable {
     if !test.contains(option) { test.append(option) }
   }
 
+  /// Compiles each module at once, instead of its files in batches which each read the others.
+  ///
+  /// One thread a module, since SwiftPM compiles several; `Scripts/common.bash` gives the same options.
+  package mutating func compileWholeModules() {
+    let options = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1"]
+      .flatMap { ["-Xswiftc", $0] }
+    build += options
+    test += options
+  }
+
   private mutating func note(_ argument: String, value: String?) {
     switch argument {
     case "--disable-xctest": runsXCTest = false

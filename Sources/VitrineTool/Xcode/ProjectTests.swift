@@ -74,11 +74,24 @@ package struct ProjectTests {
           + "Add the file, or choose another one in the scheme's options.")
       notes.append(note.description)
     }
+    notes += Self.notes(onScriptsOf: scheme)
     if configurations.contains(where: \.options.isRandomOrder) {
       notes.append(
         "\(plan.name) asks for a random order: XCTest's tests run in one (the same again with "
           + "\(Self.orderVariable)=\(order)), Swift Testing's side by side."
       )
+    }
+  }
+
+  /// What a scheme would do before building, apart from what only looks at sources or sends something away.
+  private static func notes(onScriptsOf scheme: XcodeScheme) -> [String] {
+    let scripts = scheme.scriptsBefore.filter { [.generator, .other].contains($0.purpose) }
+    return scripts.map { script in
+      Note(
+        scheme.path ?? scheme.name, line: script.line,
+        "the script “\(script.name)” of the scheme isn't run: what it makes has to be there already. Run it yourself "
+          + "before."
+      ).description
     }
   }
 

@@ -88,13 +88,20 @@ package struct TestPlan: Sendable {
     }
   }
 
-  /// A list of names, or of suites with their functions, as newer plans nest them.
+  /// A list of names, or, as newer plans have it, of suites and classes with their functions and the suites inside.
   private static func identifiers(_ value: PropertyList) -> [String] {
     if let names = value.array?.compactMap(\.string) { return names }
-    return (value["suites"]?.array ?? []).flatMap { suite -> [String] in
-      let name = suite["name"]?.string ?? ""
-      let functions = suite["testFunctions"]?.strings ?? []
-      return functions.isEmpty ? [name] : functions.map { "\(name)/\($0)" }
+    return (value["testFunctions"]?.strings ?? [])
+      + identifiers(value["suites"], functions: "testFunctions")
+      + identifiers(value["xctestClasses"], functions: "xctestMethods")
+  }
+
+  private static func identifiers(_ groups: PropertyList?, functions: String) -> [String] {
+    (groups?.array ?? []).flatMap { group -> [String] in
+      guard let name = group["name"]?.string, !name.isEmpty else { return [] }
+      let inside =
+        (group[functions]?.strings ?? []) + identifiers(group["suites"], functions: functions)
+      return inside.isEmpty ? [name] : inside.map { "\(name)/\($0)" }
     }
   }
 }

@@ -10,6 +10,8 @@ package struct XcodeScheme: Sendable {
   /// What is built, in order.
   package var buildTargets: [TargetReference] = []
   package var testAction = TestAction()
+  /// The scripts that Xcode would run before it builds or tests; nobody runs them here.
+  package var scriptsBefore: [ScriptPhase] = []
   package var launchAction = LaunchAction()
 
   /// What a scheme says of running tests.
@@ -21,8 +23,6 @@ package struct XcodeScheme: Sendable {
     /// The plan that is run when none is named.
     package var defaultPlan: String?
     package var options = TestOptions()
-    /// Scripts that Xcode would run before or after; nobody runs them here.
-    package var scripts: [String] = []
     /// The `.storekit` file for tests alone.
     package var storeKitFile: StoreKitFile?
   }
@@ -68,6 +68,7 @@ package struct XcodeScheme: Sendable {
     isShared = path.contains("/xcshareddata/")
     buildTargets = (root.first("BuildAction")?.first("BuildActionEntries")?.children ?? [])
       .compactMap { $0.first("BuildableReference").map { TargetReference($0) } }
+    scriptsBefore = ["BuildAction", "TestAction"].flatMap { root.first($0)?.scriptsBefore ?? [] }
     if let element = root.first("LaunchAction") { launchAction = LaunchAction(element) }
     if let element = root.first("TestAction") {
       testAction = TestAction(element, launch: launchAction)
@@ -114,8 +115,6 @@ extension XcodeScheme.TestAction {
     options.expansionTarget =
       element.first("MacroExpansion")?.first("BuildableReference").map { TargetReference($0) }
       ?? launch.target
-    scripts = ["PreActions", "PostActions"].flatMap { element.first($0)?.children ?? [] }
-      .compactMap { $0.first("ActionContent")?["scriptText"] }
     storeKitFile = XcodeScheme.StoreKitFile(element)
   }
 }
@@ -134,6 +133,19 @@ extension TestPlan.Testable {
 }
 
 extension XMLTree {
+  /// Of an action.
+  fileprivate var scriptsBefore: [ScriptPhase] {
+    (first("PreActions")?.children ?? []).compactMap { action in
+      guard let content = action.first("ActionContent"), let text = content["scriptText"],
+        !text.trimmed.isEmpty
+      else { return nil }
+      let name = content["title"].flatMap { $0.isEmpty ? nil : $0 } ?? "Run Script"
+      let shell = content["shellToInvoke"] ?? "/bin/sh"
+      return ScriptPhase(
+        name: name, shell: shell, script: text, inputs: [], outputs: [], line: content.line)
+    }
+  }
+
   fileprivate func testIdentifiers(_ name: String) -> [String] {
     (first(name)?.all("Test") ?? []).compactMap { $0["Identifier"] }
   }

@@ -7,8 +7,12 @@ enum InterfaceFileCheck {
     // What is missing is told of elsewhere.
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do throws(ProjectError) {
-      _ = try XMLTree(path: path)
-      return nil
+      let root = try XMLTree(path: path)
+      guard root.name == "archive" else { return nil }
+      return Note(
+        path, line: root.line,
+        "this has the format of Xcode 4 and before: open it in Xcode, which saves it anew. Until then what it "
+          + "shows can't be loaded.")
     } catch {
       return Note(
         error.file, line: error.line, error.sentence + " Until then what it shows can't be loaded.")

@@ -25,6 +25,7 @@ package struct ProjectDiagnosis: Sendable {
       notes += contents.resources.filter { ["storyboard", "xib"].contains($0.path.pathSuffix) }
         .compactMap { InterfaceFileCheck.problem(with: $0.path) }
       noteScripts(of: target, contents)
+      noteRules(of: target, contents)
       noteHost(of: target, settings, in: workspace)
       if target.type != .bundle { noteModule(of: target, settings, &modules) }
       needs[target] = workspace.dependencies(of: target, settings, contents: contents).map(\.target)
@@ -64,6 +65,24 @@ package struct ProjectDiagnosis: Sendable {
           ? "its output that is there already is used."
           : "\(missing[0].lastPathPart) is missing. Run it yourself before."
       notes.append(Note(target.project.file, line: script.line, "\(what): \(advice)"))
+    }
+  }
+
+  /// What a target's own rules would make of its files, which are its sources as they stand here.
+  private mutating func noteRules(of target: XcodeTarget, _ contents: TargetContents) {
+    let names =
+      (contents.sources.map(\.path) + contents.resources.map(\.path)).map(\.lastPathPart).sorted()
+    for rule in target.object.strings("buildRules").compactMap({ target.project.objects[$0] })
+    where rule.string("compilerSpec") == "com.apple.compilers.proxy.script" {
+      let patterns = (rule.string("filePatterns") ?? "").shellWords
+      let files = names.filter { name in patterns.contains { Glob.matches(file: name, $0) } }
+      guard let first = files.first else { continue }
+      let rest = files.count > 1 ? " and \(files.count - 1) more" : ""
+      notes.append(
+        Note(
+          target.project.file, line: target.project.objects.line(rule),
+          "the build rule for \(patterns.joined(separator: " ")) of the target “\(target.name)” isn't run: what it "
+            + "makes of \(first)\(rest) is missing. Make it yourself and add it to the target."))
     }
   }
 

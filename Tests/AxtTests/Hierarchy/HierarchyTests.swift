@@ -96,8 +96,4 @@ final class HierarchyTests: XCTestCase {
       "→ app\n  → all label=\"L\" value=1 action\n  → empty label=\"\" value=\n  → set\n"
         + "  →  action\n")
   }
-
-  func testADumpOfAValueCanBePrinted() async {
-    printHierarchy(object: (1, "two"))
-  }
 }

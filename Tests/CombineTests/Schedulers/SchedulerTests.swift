@@ -99,15 +99,27 @@ struct SchedulerTests {
     ) {
       counter.count += 1
     }
-    for _ in 0..<500 {
-      guard await MainActor.run(body: { counter.count }) < 2 else { break }
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    try await wait(for: counter, toReach: 2)
     timer.cancel()
     let count = await MainActor.run { counter.count }
     #expect(count >= 2)
-    try await Task.sleep(for: .milliseconds(30))
+    // Another action that repeats as often tells that there was time enough.
+    let other = Counter()
+    let otherTimer = DispatchQueue.main.schedule(
+      after: DispatchQueue.main.now, interval: .milliseconds(5)
+    ) {
+      other.count += 1
+    }
+    try await wait(for: other, toReach: 4)
+    otherTimer.cancel()
+    #expect(await MainActor.run { other.count } >= 4)
     #expect(await MainActor.run { counter.count } <= count + 1)
+  }
+
+  private func wait(for counter: Counter, toReach count: Int) async throws {
+    for _ in 0..<500 where await MainActor.run(body: { counter.count }) < count {
+      try await Task.sleep(for: .milliseconds(10))
+    }
   }
 }
 

@@ -33,4 +33,32 @@ private final class Row: NSObject {
     #expect(AnyObjectMember.elements(of: object)["b"] as? Int == nil)
     #expect(AnyObjectMember.elements(of: Row())["a"] as? Int == nil)
   }
+
+  private let answer: [String: AnyObject] = [
+    "main": ["temperature": 21.5, "days": [3, 4]] as AnyObject, "id": 7 as AnyObject,
+    "text": "12 degrees" as AnyObject, "none": NSNull(),
+  ]
+
+  @Test func whatIsLookedUpInAnObjectIsFound() {
+    #expect(answer["main"]._lookedUp?["temperature"] as? Double == 21.5)
+    #expect(answer["main"]._lookedUp!["days"] as? [Int] == [3, 4])
+    #expect(answer["id"]._lookedUp?["days"] as? [Int] == nil)
+    #expect(answer["other"]._lookedUp?["days"] as? [Int] == nil)
+    #expect(answer["id"]._lookedUp?.stringValue == "7")
+    #expect(answer["id"]._lookedUp?.doubleValue == 7)
+    #expect(answer["text"]._lookedUp?.integerValue == 12)
+    #expect(answer["text"]._lookedUp?.stringValue == nil)
+    #expect(answer["text"]._lookedUp?.length == 10)
+    #expect(answer["none"]._lookedUp?.intValue == nil)
+    #expect(answer["main"]._lookedUp?.count == 2)
+    #expect(answer["main"]._lookedUp?.value(forKeyPath: "days") as? [Int] == [3, 4])
+    #expect(answer["main"]._lookedUp?.object(forKey: "rain") == nil)
+  }
+
+  @Test func whatIsLookedUpInOtherValuesIsTheirOwn() {
+    let tables = ["main": ["days": [3, 4]]]
+    let days: [Int]? = tables["main"]._lookedUp?["days"]
+    #expect(days == [3, 4])
+    #expect(tables["main"]._lookedUp?.count == 1)
+  }
 }

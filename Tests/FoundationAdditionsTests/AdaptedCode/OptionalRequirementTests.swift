@@ -29,7 +29,8 @@ private let tables: @convention(c) () -> Void = { @Sendable in
           ObjectiveCMethod("save:error:", Screen.save(_:)),
           ObjectiveCMethod("reload") { (object: Screen) in { object.reload() } },
         ],
-        properties: [ObjectiveCProperty("prompt", \Screen.prompt)])
+        properties: [ObjectiveCProperty("prompt", \Screen.prompt)],
+        requirements: "screenDidScroll:")
     ]
   }
 }
@@ -70,5 +71,18 @@ private let tables: @convention(c) () -> Void = { @Sendable in
     #expect(prompt == "Choose")
     let missing: String? = OptionalRequirement.value(of: Plain(), "prompt")
     #expect(missing == nil)
+  }
+
+  @Test func anObjectRespondsToWhatItsTableNames() {
+    let screen: Screen? = Screen()
+    #expect(OptionalRequirement.responding(screen, "screenDidScroll:") === screen)
+    #expect(OptionalRequirement.responding(screen, "didClose") === screen)
+    #expect(OptionalRequirement.responding(screen, "screenDidZoom:") == nil)
+    #expect(OptionalRequirement.responding(Screen?.none, "screenDidScroll:") == nil)
+  }
+
+  @Test func anObjectWithoutATableIsTakenAtItsProtocolsWord() {
+    let plain = Plain()
+    #expect(OptionalRequirement.responding(plain, "screenDidZoom:") === plain)
   }
 }

@@ -24,13 +24,6 @@ struct SymbolFactTests {
     #expect(abs(ink.width - ink.height) < 0.7)
   }
 
-  @Test func symbolsBesideTitles() {
-    let symbol = Image(systemName: "checkmark.circle.fill").font(.title2)
-    let size = UIHostingController(rootView: symbol).sizeThatFits(
-      in: CGSize(width: 300, height: 300))
-    DeviceFact("the height of a symbol beside a second title", 26.33).check(size.height)
-  }
-
   @Test func circlesAreAsWideAsDiscs() throws {
     let circle = try ink(Image(systemName: "circle"))
     let disc = try ink(Image(systemName: "circle.fill"))

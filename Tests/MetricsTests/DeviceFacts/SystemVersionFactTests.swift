@@ -84,7 +84,7 @@ struct SystemVersionFactTests {
       defer { screen.close() }
       let header = try screen.frame(.staticText, "Accounts")
       let shown = try Ink.box(in: header.insetBy(dx: 1, dy: 1))
-      func width(_ weight: UIFont.Weight) -> CGFloat {
+      @MainActor func width(_ weight: UIFont.Weight) -> CGFloat {
         ("Accounts" as NSString).size(
           withAttributes: [.font: UIFont.systemFont(ofSize: 17, weight: weight)]
         ).width

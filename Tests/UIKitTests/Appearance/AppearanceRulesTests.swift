@@ -31,6 +31,12 @@ struct AppearanceRulesTests {
     }
   }
 
+  @Test func slidersTakeTheirStyle() {
+    UISlider.appearance().sliderStyle = .thumbless
+    shown(UISlider()) { #expect($0.sliderStyle == .thumbless) }
+    #expect(UISlider().sliderStyle == .default)
+  }
+
   @Test func separatorsOfTablesAndCellsTakeTheirInsets() {
     UITableView.appearance().separatorInset = .zero
     UITableView.appearance().sectionIndexColor = .red

@@ -135,6 +135,7 @@ struct AnimatedTransitioningTests {
     let transitions = Transitions(Fade())
     sut.delegate = transitions
     sut.pushViewController(second, animated: true)
+    settle()
     #expect(transitions.operations == [.push])
     let context = try #require(transitions.fade.context)
     #expect(context.view(forKey: .from) === first.view)

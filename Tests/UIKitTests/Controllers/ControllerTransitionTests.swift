@@ -67,6 +67,7 @@ struct ControllerTransitionTests {
     let width = sut.view.bounds.width
     sut.pushViewController(second, animated: true)
     #expect(sut.topViewController === second)
+    settle()
     #expect(second.view.frame.minX == 0)
     #expect(seenX(second) == width)
     #expect(LoggingScreen.take() == ["first will disappear", "second will appear"])
@@ -92,6 +93,7 @@ struct ControllerTransitionTests {
     let window = show(sut)
     defer { window.isHidden = true }
     sut.pushViewController(second, animated: false)
+    settle()
     _ = LoggingScreen.take()
     sut.popViewController(animated: true)
     pass(0.1)
@@ -111,9 +113,11 @@ struct ControllerTransitionTests {
     let window = show(sut)
     defer { window.isHidden = true }
     sut.pushViewController(second, animated: true)
+    settle()
     pass(0.1)
     _ = LoggingScreen.take()
     sut.pushViewController(third, animated: true)
+    settle()
     #expect(
       LoggingScreen.take() == [
         "first did disappear", "second did appear", "second alongside true",
@@ -132,7 +136,8 @@ struct ControllerTransitionTests {
     defer { window.isHidden = true }
     second.alongside = { first.view.alpha = 0 }
     sut.pushViewController(second, animated: true)
-    #expect(sut.transitionCoordinator == nil || second.transitionCoordinator?.isAnimated == true)
+    #expect(sut.transitionCoordinator?.isAnimated == true)
+    settle()
     #expect(second.transitionCoordinator?.viewController(forKey: .from) === first)
     #expect(first.view.alpha == 0)
     pass(0.1)
@@ -150,6 +155,7 @@ struct ControllerTransitionTests {
     defer { window.isHidden = true }
     _ = LoggingScreen.take()
     sut.pushViewController(second, animated: false)
+    settle()
     #expect(seenX(second) == 0)
     #expect(LoggingScreen.take().last == "second did appear")
   }

@@ -29,6 +29,7 @@ struct ZoomTransitionTests {
       return source
     }
     stack.pushViewController(second, animated: true)
+    settle()
     pass(0.01)
     #expect(seen(second).width < 150)
     #expect(abs(seen(second).midX - source.frame.midX) < 30)
@@ -52,6 +53,7 @@ struct ZoomTransitionTests {
     defer { window.isHidden = true }
     second.preferredTransition = .zoom { _ in nil }
     stack.pushViewController(second, animated: true)
+    settle()
     pass(0.01)
     #expect(seen(second).width == stack.view.bounds.width)
     #expect(seen(second).minX > 0)

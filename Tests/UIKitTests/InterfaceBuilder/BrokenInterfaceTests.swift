@@ -186,6 +186,19 @@ struct BrokenInterfaceTests {
     #expect(compiled.first?.contains("it is compiled") == true)
   }
 
+  @Test func filesOfTheOldFormatAreTold() throws {
+    let folder = try InterfaceFolder([
+      "Old.xib":
+        #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data/></archive>"#
+    ])
+    let old = issues { #expect(folder.nib("Old").instantiate(withOwner: nil).isEmpty) }
+    #expect(
+      old.first?.hasPrefix(
+        "Old.xib cannot be read: it has the format of Xcode 4 and before; Xcode saves it anew when it is opened ("
+      )
+        == true)
+  }
+
   @Test func missingStoryboardsAndIdentifiersAreToldWithCandidates() throws {
     let folder = try storyboardFolder(viewScene(attributes: #"storyboardIdentifier="detail""#))
     let name = issues { _ = folder.storyboard("Mian") }

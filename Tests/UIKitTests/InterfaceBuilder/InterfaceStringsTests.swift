@@ -50,6 +50,29 @@ struct InterfaceStringsTests {
     #expect((french?.view.subviews.first as? UILabel)?.text == "Welcome")
   }
 
+  @Test func wordsOfConfigurationsAndScopesAreTranslated() throws {
+    let folder = try InterfaceFolder([
+      "Base.lproj/Main.storyboard": storyboardFile([
+        viewScene(
+          """
+          <button id="but-to-n01"><state key="normal" title="Buy"/>
+          <buttonConfiguration key="configuration" style="filled" title="Buy" subtitle="Now"/></button>
+          <searchBar id="sea-rc-h01"><scopeButtonTitles><string>All</string><string>New</string>
+          </scopeButtonTitles></searchBar>
+          """)
+      ]),
+      "de.lproj/Main.strings": """
+      "but-to-n01.configuration.title" = "Kaufen";
+      "but-to-n01.configuration.subtitle" = "Jetzt";
+      "sea-rc-h01.scopeButtonTitles[1]" = "Neu";
+      """,
+    ])
+    let root = try #require(inLanguage("de_DE") { folder.storyboard().initialView() })
+    let configuration = (root.subviews[0] as? UIButton)?.configuration
+    #expect(configuration?.title == "Kaufen" && configuration?.subtitle == "Jetzt")
+    #expect((root.subviews[1] as? UISearchBar)?.scopeButtonTitles == ["All", "Neu"])
+  }
+
   @Test func aFileOfALanguageTakesThePlaceOfTheBase() throws {
     let german = file.replacingOccurrences(of: "Welcome", with: "Hallo")
     let folder = try InterfaceFolder([

@@ -49,6 +49,27 @@ struct BarHidingTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
+  @Test func aLowScreenHidesTheBarsAndATapShowsThem() {
+    let device = UIApplication.shared.device
+    let (navigation, _, window) = screen()
+    defer { window.isHidden = true }
+    navigation.hidesBarsWhenVerticallyCompact = true
+    #expect(!navigation.isNavigationBarHidden)
+    device.orientation = .landscapeLeft
+    defer { device.orientation = .portrait }
+    settle()
+    #expect(navigation.isNavigationBarHidden)
+    tap(CGPoint(x: 300, y: 200))
+    #expect(!navigation.isNavigationBarHidden)
+    tap(CGPoint(x: 300, y: 200))
+    #expect(navigation.isNavigationBarHidden)
+    device.orientation = .portrait
+    settle()
+    #expect(!navigation.isNavigationBarHidden)
+    tap(CGPoint(x: 200, y: 400))
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
   @Test func theKeyboardHidesTheBars() {
     let (navigation, root, window) = screen()
     defer { window.isHidden = true }

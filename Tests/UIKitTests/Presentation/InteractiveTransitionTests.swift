@@ -252,6 +252,7 @@ struct InteractiveTransitionTests {
     let window = show(sut)
     defer { window.isHidden = true }
     sut.pushViewController(second, animated: false)
+    settle()
     let driver = Driver()
     sut.delegate = driver
     _ = (first.take(), second.take())
@@ -284,6 +285,7 @@ struct InteractiveTransitionTests {
     sut.delegate = driver
     let second = Screen()
     sut.pushViewController(second, animated: true)
+    settle()
     pass(1.1)
     let order = sut.view.subviews
     let bar = order.firstIndex(of: sut.navigationBar) ?? -1

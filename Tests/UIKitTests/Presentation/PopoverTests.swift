@@ -45,6 +45,27 @@ struct PopoverTests {
     #expect(delegate.prepared == 1)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func onANarrowScreenADelegateMayWantAllOfIt(_ style: UIModalPresentationStyle) throws {
+    final class TakesAll: NSObject, UIPopoverPresentationControllerDelegate {
+      var style = UIModalPresentationStyle.fullScreen
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { style }
+    }
+    let takesAll = TakesAll()
+    takesAll.style = style
+    let (content, _, window) = try present(source: CGRect(x: 150, y: 200, width: 40, height: 40)) {
+      $0.delegate = takesAll
+    }
+    defer { window.isHidden = true }
+    #expect(content.view.frame == window.bounds)
+    content.dismiss(animated: false)
+    settle()
+    #expect(content.view.window == nil)
+    #expect(window.rootViewController?.view.window === window)
+  }
+
   @Test func theArrowPointsWhereItMay() throws {
     let source = CGRect(x: 150, y: 300, width: 40, height: 40)
     let (content, controller, window) = try present(source: source) {

@@ -68,6 +68,7 @@ import Testing
     tapItem(4, of: tabs)
     let table = try list(of: tabs)
     table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+    settle()
     pass(1)
     #expect(tabs.selectedViewController === all[5])
     #expect(tabs.selectedIndex == 5)

@@ -35,6 +35,49 @@ struct TabBadgeTests {
     #expect(after.frame.origin == CGPoint(x: before.minX + 4, y: before.minY + 6))
   }
 
+  @Test func anItemStylesItsBadge() throws {
+    let (bar, item) = bar()
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
+    #expect(try #require(badge(bar)).textColor == .black)
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    #expect(try #require(badge(bar)).textColor == .black)
+    bar.selectedItem = item
+    #expect(try #require(badge(bar)).textColor == .blue)
+    #expect(item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .black)
+  }
+
+  // MARK: Items
+
+  @Test func aSelectedItemMayChangeTheBar() {
+    let (bar, item) = bar()
+    let other = UITabBarItem(title: "Home", image: nil, tag: 1)
+    bar.items = [item, other]
+    let looks = UITabBarAppearance()
+    looks.configureWithOpaqueBackground()
+    looks.backgroundColor = .red
+    item.standardAppearance = looks
+    bar.selectedItem = other
+    let before = bar.drawn
+    bar.selectedItem = item
+    #expect(bar.drawn != before)
+    bar.selectedItem = other
+    #expect(bar.drawn == before)
+  }
+
+  @Test func itemsMayStandInTheMiddle() {
+    let (bar, item) = bar()
+    bar.items = [item, UITabBarItem(title: "Home", image: nil, tag: 1)]
+    bar.itemPositioning = .centered
+    bar.itemWidth = 60
+    bar.itemSpacing = 20
+    bar.layoutIfNeeded()
+    let frames = bar.subviews.map(\.frame)
+    #expect(frames.map(\.midX) == [110, 190])
+    bar.itemWidth = 200
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.map(\.frame.midX) == [75, 225])
+  }
+
   @Test func theTextMovesInsideTheBadge() throws {
     let (bar, _) = bar()
     let plain = DrawingPass.items(of: try #require(badge(bar)))

@@ -65,6 +65,25 @@ import Testing
     #expect(openedURLs.dropFirst(before) == ["https://example.com/terms"])
   }
 
+  @Test func anOlderDelegateIsAskedToo() throws {
+    final class OldListener: NSObject, UITextViewDelegate {
+      var asked: [String] = []
+      func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+      ) -> Bool {
+        asked.append("\(URL.absoluteString) \(characterRange)")
+        return false
+      }
+    }
+    let listener = OldListener()
+    let view = try show(listener)
+    defer { view.window?.isHidden = true }
+    let before = openedURLs.count
+    tap(element(.link, "terms"))
+    #expect(listener.asked == ["https://example.com/terms {9, 5}"])
+    #expect(openedURLs.count == before)
+  }
+
   @Test func linksAreElementsOfTheirOwn() throws {
     let view = try show()
     defer { view.window?.isHidden = true }

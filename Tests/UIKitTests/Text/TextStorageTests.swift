@@ -109,4 +109,106 @@ import Testing
     #expect(view.text == "own text!")
     #expect(view.layoutManager.usedRect(for: view.textContainer).width > 40)
   }
+
+  // MARK: Highlighting
+
+  private func isRed(_ text: NSAttributedString, at index: Int) -> Bool {
+    text.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor == .red
+  }
+
+  /// Colours all hashes, as editors do that highlight.
+  private final class Highlighter: NSObject, NSTextStorageDelegate {
+    private(set) var calls = 0
+
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      calls += 1
+      for (index, unit) in textStorage.string.utf16.enumerated() where unit == 35 {
+        textStorage.addAttribute(
+          .foregroundColor, value: UIColor.red, range: NSRange(location: index, length: 1))
+      }
+    }
+  }
+
+  @Test func aDelegateHighlightsWhatIsTyped() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let highlighter = Highlighter()
+    view.textStorage.delegate = highlighter
+    view.insertText("a#")
+    #expect(highlighter.calls == 1)
+    #expect(isRed(view.attributedText, at: 1) && !isRed(view.attributedText, at: 0))
+    #expect(view.text == "a#" && view.selectedRange.location == 2)
+    view.textStorage.append(NSAttributedString(string: "#"))
+    #expect(isRed(view.attributedText, at: 2))
+  }
+
+  /// Keeps its text itself, as Apple's documentation of subclasses asks for.
+  private final class OwnStorage: NSTextStorage {
+    private let kept = NSMutableAttributedString(string: "")
+    private(set) var processed = 0
+
+    override var string: String { kept.string }
+    override init() { super.init() }
+    required init?(coder: NSCoder) { nil }
+
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?)
+      -> [NSAttributedString.Key: Any]
+    { kept.attributes(at: location, effectiveRange: range) }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+      beginEditing()
+      kept.replaceCharacters(in: range, with: str)
+      edited(
+        .editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+      endEditing()
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+      beginEditing()
+      kept.setAttributes(attrs, range: range)
+      edited(.editedAttributes, range: range, changeInLength: 0)
+      endEditing()
+    }
+
+    override func processEditing() {
+      processed += 1
+      for (index, unit) in string.utf16.enumerated() where unit == 35 {
+        addAttribute(
+          .foregroundColor, value: UIColor.red, range: NSRange(location: index, length: 1))
+      }
+      super.processEditing()
+    }
+  }
+
+  @Test func aStorageMayKeepItsTextItself() {
+    let storage = OwnStorage()
+    storage.setAttributedString(NSAttributedString(string: "one"))
+    #expect(storage.string == "one" && storage.length == 3)
+    storage.append(NSAttributedString(string: " #two"))
+    storage.insert(NSAttributedString(string: "> "), at: 0)
+    storage.deleteCharacters(in: NSRange(location: 2, length: 4))
+    #expect(storage.string == "> #two")
+    storage.addAttributes([.kern: 2], range: NSRange(location: 0, length: 4))
+    storage.removeAttribute(.kern, range: NSRange(location: 0, length: 1))
+    #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 2)
+  }
+
+  @Test func aViewShowsWhatSuchAStorageHighlights() {
+    let storage = OwnStorage()
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: .zero)
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let view = UITextView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+    view.text = "tag "
+    view.insertText("#")
+    #expect(storage.string == "tag #")
+    #expect(view.text == "tag #")
+    #expect(isRed(view.attributedText, at: 4) && !isRed(view.attributedText, at: 0))
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+  }
 }

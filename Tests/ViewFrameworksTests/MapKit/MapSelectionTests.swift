@@ -111,4 +111,52 @@ import Testing
       }
     }
   }
+
+  @Test func contentTaggedWithASelectionIsSelected() {
+    let host = ViewHost(Stops())
+    host.tap("Plain")
+    #expect(host.element("Selected nothing") != nil)
+    host.tap("First")
+    #expect(host.element("Selected 1") != nil)
+    #expect(host.element("First")?.isSelected == true)
+  }
+
+  private struct Stops: View {
+    @State private var selection: MapSelection<Int>?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Selected \(selection?.value.map { "\($0)" } ?? "nothing")")
+        Map(initialPosition: MapSelectionTests.region, selection: $selection) {
+          Marker("First", coordinate: MapSelectionTests.place(-5)).tag(MapSelection(1))
+          Marker("Plain", coordinate: MapSelectionTests.place(5)).tag(2)
+        }
+        .mapFeatureSelectionDisabled { $0.kind == .territory }
+      }
+    }
+  }
+
+  @Test func aSelectionIsATagOrAFeature() {
+    #expect(MapSelection(1) == MapSelection(1))
+    #expect(MapSelection(1) != MapSelection(2))
+    #expect(MapSelection(1).feature == nil)
+    let nothing: MapFeature? = nil
+    #expect(MapSelection<Int>(nothing).value == nil)
+  }
+
+  @Test func aMapThatSelectsFeaturesKeepsNothingSelected() {
+    struct Screen: View {
+      @State private var feature: MapFeature?
+      var body: some View {
+        VStack(spacing: 0) {
+          Text(feature?.title ?? "Nothing")
+          Map(initialPosition: MapSelectionTests.region, selection: $feature)
+            .mapFeatureSelectionContent { Marker($0.title ?? "", coordinate: $0.coordinate) }
+        }
+      }
+    }
+    let host = ViewHost(Screen())
+    host.tap(at: CGPoint(x: 100, y: 150))
+    #expect(host.element("Nothing") != nil)
+  }
 }

@@ -23,6 +23,18 @@ import Testing
     #expect(arguments.test == ["-c", "release"])
   }
 
+  @Test func wholeModulesAreCompiledByBoth() throws {
+    var arguments = try SwiftArguments(["-j", "2"])
+    arguments.compileWholeModules()
+    #expect(
+      arguments.build == [
+        "-j", "2", "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-disable-batch-mode",
+        "-Xswiftc", "-num-threads", "-Xswiftc", "1",
+      ])
+    #expect(arguments.test == arguments.build)
+    #expect(arguments.onlyBuild)
+  }
+
   @Test func anOptionOfTheToolItselfIsRefusedWithWhatToUse() {
     let message = "--filter can't be passed on to swift test: use vitrine's --filter."
     #expect(throws: ToolError(message)) {

@@ -109,6 +109,23 @@ import XcodeProjects
       })
   }
 
+  /// Nothing of the project says that such a script makes a file.
+  @Test func aScriptOfTheSchemeIsNamed() throws {
+    let temporary = TemporaryFolder()
+    func action(_ title: String, _ script: String) -> String {
+      "<ExecutionAction><ActionContent title = \"\(title)\" scriptText = \"\(script)\"/></ExecutionAction>"
+    }
+    let workspace = try workspace(
+      in: temporary, plan: Self.plan,
+      build: "<PreActions>\n" + action("Pull secrets", "Scripts/pull") + action("Lint", "swiftlint")
+        + action("", " &#10;") + "</PreActions>")
+    #expect(
+      try ProjectTests(workspace, choice: .init()).notes == [
+        "\(temporary.url.path)/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme:2: the script “Pull secrets” of the "
+          + "scheme isn't run: what it makes has to be there already. Run it yourself before."
+      ])
+  }
+
   @Test func everyConfigurationThatIsSwitchedOnRuns() throws {
     let folder = TemporaryFolder()
     let workspace = try workspace(
@@ -137,12 +154,13 @@ import XcodeProjects
   /// A project with a target of tests and a test plan.
   private func workspace(
     in folder: TemporaryFolder, plan: String,
-    schemes: String = "App.xcodeproj/xcshareddata/xcschemes", launch: String = ""
+    schemes: String = "App.xcodeproj/xcshareddata/xcschemes", launch: String = "",
+    build: String = ""
   ) throws -> XcodeWorkspace {
     try folder.write(plan, to: "App.xctestplan")
     try folder.write(
       """
-      <Scheme><LaunchAction>\(launch)</LaunchAction><TestAction buildConfiguration = "Debug"><TestPlans>
+      <Scheme><BuildAction>\(build)</BuildAction><LaunchAction>\(launch)</LaunchAction><TestAction buildConfiguration = "Debug"><TestPlans>
       <TestPlanReference reference = "container:App.xctestplan" default = "YES"></TestPlanReference>
       </TestPlans></TestAction></Scheme>
       """, to: "\(schemes)/App.xcscheme")

@@ -53,6 +53,22 @@ import Testing
     #expect(plain.expansionTarget?.id == "T1")
   }
 
+  /// As plans have it since there are suites beside classes.
+  @Test func classesAndSuitesInsideOfOthersAreSelected() throws {
+    let plan = try plan(
+      #"""
+      { "configurations": [], "defaultOptions": {}, "testTargets": [
+        { "target": { "containerPath": "container:App.xcodeproj", "identifier": "T3", "name": "AppTests" },
+          "selectedTests": { "testFunctions": ["free()"],
+            "suites": [{ "name": "A", "testFunctions": ["b()"], "suites": [{ "name": "C" }] }],
+            "xctestClasses": [{ "name": "D", "xctestMethods": ["testE()"] }, { "name": "F" }] },
+          "skippedTests": { "xctestClasses": [{ "name": "G" }, {}] } }
+      ], "version": 1 }
+      """#)
+    #expect(plan.testables[0].selectedTests == ["free()", "A/b()", "A/C", "D/testE()", "F"])
+    #expect(plan.testables[0].skippedTests == ["G"])
+  }
+
   @Test func targetsSelectAndSkipTests() throws {
     let plan = try plan(
       #"""

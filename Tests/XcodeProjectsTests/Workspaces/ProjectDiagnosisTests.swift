@@ -32,6 +32,26 @@ import Testing
         + "missing. Run it yourself before.")
   }
 
+  @Test func aBuildRuleWhoseFilesAreThereIsNamed() throws {
+    try shop.folder.write("", to: "App/Generated.swift")
+    try shop.replace(
+      "buildPhases = (PH1, PH3, PH2, PH7, );",
+      with: "buildPhases = (PH1, PH3, PH2, PH7, ); buildRules = (BR1, BR2, );")
+    let rule = "{isa = PBXBuildRule; compilerSpec = com.apple.compilers.proxy.script; filePatterns"
+    try shop.replace(
+      "\t\tF1 = {",
+      with:
+        "\t\tBR1 = \(rule) = \"*.proto App*.swift\"; };\n\t\tBR2 = \(rule) = \"*.y\"; };\n\t\tF1 = {"
+    )
+    let notes = try diagnosis().notes.filter { $0.sentence.contains("build rule") }
+    #expect(
+      notes.map(\.sentence) == [
+        "the build rule for *.proto App*.swift of the target “Shop” isn't run: what it makes of AppDelegate.swift is "
+          + "missing. Make it yourself and add it to the target."
+      ])
+    #expect(notes.allSatisfy { $0.line != nil })
+  }
+
   @Test func aStoryboardThatCanNotBeReadIsNamedWithItsLine() throws {
     let folder = TemporaryFolder()
     try folder.write("<document>\n<scenes>\n</scenes>\n</document>", to: "Good.storyboard")
@@ -47,6 +67,10 @@ import Testing
     #expect(bad.sentence.hasSuffix("Until then what it shows can't be loaded."))
     let merged = try #require(problem("Merged.xib"))
     #expect(merged.line == 2 && merged.sentence.contains("a merge conflict is left here"))
+    try folder.write(
+      "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", to: "Old.xib")
+    #expect(
+      problem("Old.xib")?.sentence.hasPrefix("this has the format of Xcode 4 and before") == true)
   }
 
   @Test func twoTargetsOfOneModuleAreAnError() throws {

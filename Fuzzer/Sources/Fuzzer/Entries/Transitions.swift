@@ -103,8 +103,9 @@ enum Transitions {
   }
 
   @MainActor static let entries: [Entry] = [
-    entry("interactive pop") { root, driver, _ in
+    entry("interactive pop") { root, driver, random in
       root.pushViewController(UIViewController(), animated: false)
+      if random.flag() { root.view.layoutIfNeeded() }
       root.delegate = driver
       root.popViewController(animated: true)
       withExtendedLifetime(driver) { SimulatedTime.advance(by: 0.1) }
@@ -112,6 +113,7 @@ enum Transitions {
     entry("interactive push") { root, driver, random in
       root.delegate = driver
       root.pushViewController(UIViewController(), animated: true)
+      if random.flag() { root.view.layoutIfNeeded() }
       if random.flag() { root.pushViewController(UIViewController(), animated: true) }
     },
     entry("interactive dismissal") { root, driver, random in

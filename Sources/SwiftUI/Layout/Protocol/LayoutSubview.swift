@@ -18,6 +18,13 @@ public struct LayoutSubview: Equatable, Sendable {
 
   public var spacing: ViewSpacing { MainActor.assumeIsolated { element.spacing } }
 
+  /// What the view tells the container by `containerValue(_:_:)` and `tag(_:includeOptional:)`.
+  public var containerValues: ContainerValues {
+    nonisolated(unsafe) var values = ContainerValues()
+    MainActor.assumeIsolated { values = element.containerValues(upTo: host) }
+    return values
+  }
+
   /// The size that the view takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { element.sizeThatFits(Proposal(proposal)) }

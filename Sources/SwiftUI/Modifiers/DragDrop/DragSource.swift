@@ -1,5 +1,6 @@
 import CoreTransferable
 import Foundation
+import Metrics
 import UIKit
 
 /// Lets a view's data be dragged: held for half a second it is lifted.
@@ -86,10 +87,6 @@ package final class DragSourceNode: WrapperNode, GestureSource {
 /// Follows a finger that holds a view and then drags what it lifted.
 @MainActor
 private final class DragLiftRecognizer: GestureRecognizer {
-  /// In seconds, and how far the finger may stray meanwhile, in points.
-  private static let duration: TimeInterval = 0.5
-  private static let slop: CGFloat = 10
-
   private let source: DragSourceNode
   private var start: (time: TimeInterval, point: CGPoint)?
   private var operation: DragOperation?
@@ -116,7 +113,7 @@ private final class DragLiftRecognizer: GestureRecognizer {
         actions.append { [self] in move(to: point) }
         return .active
       }
-      if start.point.distance(to: point) > Self.slop { return .failed }
+      if start.point.distance(to: point) > GestureMetrics.longPressMovement { return .failed }
       return timePassed(event.time, &actions)
     case .ended:
       guard isLifted else { return .failed }
@@ -137,7 +134,7 @@ private final class DragLiftRecognizer: GestureRecognizer {
     guard let start else { return .possible }
     guard !isLifted else { return .active }
     // The clock may stop a hair before the time that it was asked for.
-    guard time >= start.time + Self.duration - 1e-6 else { return .possible }
+    guard time >= start.time + GestureMetrics.longPressDuration - 1e-6 else { return .possible }
     isLifted = true
     actions.append { [self] in
       operation = source.lift(at: start.point)
@@ -164,7 +161,7 @@ private final class DragLiftRecognizer: GestureRecognizer {
   }
 
   override var deadline: TimeInterval? {
-    isLifted ? nil : start.map { $0.time + Self.duration }
+    isLifted ? nil : start.map { $0.time + GestureMetrics.longPressDuration }
   }
 }
 

@@ -94,10 +94,10 @@ package final class EffectNode: WrapperNode {
     placedKind.draw(in: size, environment, into: &canvas) { super.draw(into: &$0) }
   }
 
-  /// The effect with the outline that a container relative shape has here.
+  /// The effect with the outline that a shape which follows its container has here.
   private var placedKind: _EffectModifier.Kind {
     guard case .clip(let shape, let style, let name) = kind,
-      let relative = shape as? ContainerRelativeShape
+      let relative = shape as? any ContainerFollowingShape
     else { return kind }
     return .clip(resolved(relative), style, name: name)
   }

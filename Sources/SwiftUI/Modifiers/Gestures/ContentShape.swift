@@ -50,8 +50,7 @@ package final class ContentShapeNode<S: Shape>: WrapperNode {
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard modifier.kinds.contains(.interaction) else { return super.hitTest(point, &path) }
-    let shape = modifier.shape.path(in: CGRect(origin: .zero, size: size))
-    guard shape.contains(point, eoFill: modifier.eoFill) else { return false }
+    guard outline.contains(point, eoFill: modifier.eoFill) else { return false }
     _ = super.hitTest(point, &path)
     path.append(self, at: point)
     return true
@@ -73,7 +72,10 @@ package final class ContentShapeNode<S: Shape>: WrapperNode {
 }
 
 extension ContentShapeNode: DragPreviewShaper {
-  private var outline: Path { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
+  private var outline: Path {
+    let shape = (modifier.shape as? any ContainerFollowingShape).map { resolved($0) }
+    return (shape ?? modifier.shape).path(in: CGRect(origin: .zero, size: size))
+  }
 
   var dragPreviewPath: Path? { modifier.kinds.contains(.dragPreview) ? outline : nil }
 }

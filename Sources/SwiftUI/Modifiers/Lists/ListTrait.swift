@@ -5,6 +5,7 @@
 package enum ListTrait {
   case tag(AnyHashable)
   case rowInsets(EdgeInsets?)
+  case rowEdgeInsets(Edge.Set, CGFloat?)
   case rowBackground(any View)
   case rowSeparator(Visibility, VerticalEdge.Set)
   case rowSeparatorTint(Color?, VerticalEdge.Set)
@@ -19,12 +20,14 @@ package enum ListTrait {
   case searchToken(Any)
   case sectionSeparator(Visibility, VerticalEdge.Set)
   case sectionSeparatorTint(Color?, VerticalEdge.Set)
+  case sectionMargins(Edge.Set, CGFloat?)
+  case sectionIndexLabel(Text?)
 
   /// The name of the function that sets it.
   package var name: String {
     switch self {
     case .tag: "tag"
-    case .rowInsets: "listRowInsets"
+    case .rowInsets, .rowEdgeInsets: "listRowInsets"
     case .rowBackground: "listRowBackground"
     case .rowSeparator: "listRowSeparator"
     case .rowSeparatorTint: "listRowSeparatorTint"
@@ -38,6 +41,8 @@ package enum ListTrait {
     case .searchCompletion, .searchToken: "searchCompletion"
     case .sectionSeparator: "listSectionSeparator"
     case .sectionSeparatorTint: "listSectionSeparatorTint"
+    case .sectionMargins: "listSectionMargins"
+    case .sectionIndexLabel: "sectionIndexLabel"
     }
   }
 
@@ -79,11 +84,19 @@ public nonisolated struct _ListTraitModifier: PrimitiveModifier {
   }
 }
 
-extension _ListTraitModifier: ContainerValueWriting {
-  var containerValues: ContainerValues {
-    if case .tag(let tag) = trait { return ContainerValues(tag: tag) }
+extension ListTrait {
+  fileprivate var containerValues: ContainerValues {
+    if case .tag(let tag) = self { return ContainerValues(tag: tag) }
     return ContainerValues()
   }
+}
+
+extension _ListTraitModifier: ContainerValueWriting {
+  var containerValues: ContainerValues { trait.containerValues }
+}
+
+extension ListTraitNode: ContainerValuePlace {
+  var containerValues: ContainerValues { trait.containerValues }
 }
 
 /// The place where a trait is set; has no layout of its own.
@@ -101,6 +114,9 @@ package final class ListTraitNode: SingleChildNode {
       switch (trait, new) {
       case (.tag(let old), .tag(let new)): old == new
       case (.rowInsets(let old), .rowInsets(let new)): old == new
+      case (.rowEdgeInsets(let old, let oldLength), .rowEdgeInsets(let new, let length)),
+        (.sectionMargins(let old, let oldLength), .sectionMargins(let new, let length)):
+        old == new && oldLength == length
       case (.rowSeparator(let old, let oldEdges), .rowSeparator(let new, let newEdges)):
         old == new && oldEdges == newEdges
       case (.rowSeparatorTint(let old, let oldEdges), .rowSeparatorTint(let new, let edges)):
@@ -108,7 +124,9 @@ package final class ListTraitNode: SingleChildNode {
       case (.deleteDisabled(let old), .deleteDisabled(let new)): old == new
       case (.moveDisabled(let old), .moveDisabled(let new)): old == new
       case (.selectionDisabled(let old), .selectionDisabled(let new)): old == new
-      case (.badge(let old), .badge(let new)): old == new
+      case (.badge(let old), .badge(let new)),
+        (.sectionIndexLabel(let old), .sectionIndexLabel(let new)):
+        old == new
       case (.tabControl(let old), .tabControl(let new)): old == new
       case (.searchCompletion(let old), .searchCompletion(let new)): old == new
       default: false

@@ -50,6 +50,25 @@ extension View {
     modifier(_ListTraitModifier(.rowInsets(insets)))
   }
 
+  /// Sets the insets of rows at some edges, in points; nil for those of the list.
+  public nonisolated func listRowInsets(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    modifier(_ListTraitModifier(.rowEdgeInsets(edges, length)))
+  }
+
+  /// Sets how far a section is from the sides of the list and from its neighbours, in points; nil for the margins of
+  /// the list's style.
+  ///
+  /// The distance between two sections is the lower margin of the one and the upper margin of the other.
+  ///
+  /// Differs from Apple's: rows that stand in no `Section` have the margins of the list.
+  public nonisolated func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    modifier(_ListTraitModifier(.sectionMargins(edges, length)))
+  }
+
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListTraitModifier(.rowBackground(view)))
   }

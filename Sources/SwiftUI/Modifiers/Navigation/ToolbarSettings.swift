@@ -16,6 +16,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let rawValue: Int8
   public static let sidebarToggle = ToolbarDefaultItemKind(rawValue: 0)
   public static let title = ToolbarDefaultItemKind(rawValue: 1)
+  /// The field of `searchable`.
+  public static let search = ToolbarDefaultItemKind(rawValue: 2)
 }
 
 /// Room between the items of a bar.

@@ -31,10 +31,13 @@ package final class AnchorPreferenceNode<Value, Key: PreferenceKey>: WrapperNode
     preferencesDidChange()
   }
 
+  package override func changesPreference(_ key: ObjectIdentifier) -> Bool {
+    key == ObjectIdentifier(Key.self)
+  }
+
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    let inner = super.preference(key)
-    guard K.self == Key.self else { return inner }
-    var value = inner as? Key.Value ?? Key.defaultValue
+    guard K.self == Key.self else { return super.preference(key) }
+    var value = wrappedPreference(key) as? Key.Value ?? Key.defaultValue
     modifier.transform(&value, Anchor(modifier.source, of: self))
     return value as? K.Value
   }

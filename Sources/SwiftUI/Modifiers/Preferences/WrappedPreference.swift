@@ -23,7 +23,8 @@ extension LayoutNode {
     if flags.contains(.removed) { return nil }
     var value: K.Value?
     if let wrapper = self as? WrapperNode, wrapper.content == nil {
-      value = wrapper.wrappedPreference(key)
+      let isChanged = wrapper.changesPreference(ObjectIdentifier(key))
+      value = isChanged ? nil : wrapper.wrappedPreference(key)
       if let own = wrapper.preference(key) {
         if var inner = value {
           K.reduce(value: &inner) { own }

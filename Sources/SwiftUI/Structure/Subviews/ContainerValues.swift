@@ -73,8 +73,18 @@ protocol ContainerValueWriting: ViewModifier {
 }
 
 /// Sets a container value of a view.
-package nonisolated struct ContainerValueModifier: NodelessModifier, ContainerValueWriting {
+package nonisolated struct ContainerValueModifier: PrimitiveModifier, ContainerValueWriting {
   let containerValues: ContainerValues
+
+  @MainActor
+  package func makeNode(_ context: _NodeContext) -> ContainerValueNode {
+    ContainerValueNode(containerValues, context)
+  }
+
+  @MainActor
+  package func updateNode(_ node: ContainerValueNode) {
+    node.update(containerValues)
+  }
 
   @MainActor
   package var _structure: _ModifierStructure { .modifier("containerValue") }

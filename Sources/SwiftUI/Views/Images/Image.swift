@@ -10,6 +10,7 @@ public struct Image: Equatable, Sendable {
     case system(String)
     case uiImage(UIImage)
     case cgImage(CGImage, scale: CGFloat, orientation: Orientation)
+    case drawn(DrawnImage)
   }
 
   /// What accessibility reads.
@@ -94,6 +95,10 @@ public struct Image: Equatable, Sendable {
 
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.cgImage(cgImage, scale: scale, orientation: orientation), .decorative)
+  }
+
+  init(drawn image: DrawnImage, label: Text?) {
+    self.init(.drawn(image), label.map { .text($0) } ?? .automatic)
   }
 
   // MARK: Changing

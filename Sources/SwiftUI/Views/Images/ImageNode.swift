@@ -27,7 +27,7 @@ extension Image {
   private var labelText: Text? {
     switch (label, storage) {
     case (.text(let text), _): text
-    case (.decorative, _), (.automatic, .uiImage), (.automatic, .cgImage): nil
+    case (.decorative, _), (.automatic, .uiImage), (.automatic, .cgImage), (.automatic, .drawn): nil
     case (.automatic, .named(let name, let bundle)):
       Text(LocalizedStringKey(name), bundle: bundle)
     case (.automatic, .system(let name)): Text(verbatim: name)
@@ -44,13 +44,27 @@ package final class ImageNode: LayoutNode {
   init(_ image: Image, _ context: _NodeContext) {
     self.image = image
     super.init(context)
+    checkSize()
   }
 
   func update(_ new: Image) {
     guard image != new else { return }
     image = new
     stored = nil
+    checkSize()
     invalidateLayout()
+    graph.contentDidChange()
+  }
+
+  private func checkSize() {
+    guard case .drawn(let drawing) = image.storage else { return }
+    let size = drawing.givenSize
+    _ = accepts([size.width, size.height], as: "Image")
+  }
+
+  /// What the function of a drawn image reads is drawn anew when it changes.
+  package override func refresh() {
+    flags.remove(.queued)
     graph.contentDidChange()
   }
 
@@ -99,8 +113,16 @@ package final class ImageNode: LayoutNode {
       return
     }
     let shadows = resolution.takesForeground ? environment.foregroundShadows : []
-    canvas.shadowed(shadows, in: rect) {
-      resolution.draw(in: rect, beside: font.descriptor, &$0)
+    let resolution = resolution
+    guard case .drawn = image.storage else {
+      return canvas.shadowed(shadows, in: rect) {
+        resolution.draw(in: rect, beside: font.descriptor, &$0)
+      }
+    }
+    evaluateContent {
+      canvas.shadowed(shadows, in: rect) {
+        resolution.draw(in: rect, beside: font.descriptor, &$0)
+      }
     }
   }
 
@@ -119,7 +141,7 @@ package final class ImageNode: LayoutNode {
     case .system(let name), .named(let name, _):
       element.identifier = name
       element.identifierIsImageName = true
-    case .uiImage, .cgImage: break
+    case .uiImage, .cgImage, .drawn: break
     }
   }
 
@@ -133,7 +155,7 @@ package final class ImageNode: LayoutNode {
     switch image.storage {
     case .system(let name): "Image(systemName: \"\(name)\")"
     case .named(let name, _): "Image(\"\(name)\")"
-    case .uiImage, .cgImage: "Image"
+    case .uiImage, .cgImage, .drawn: "Image"
     }
   }
 }

@@ -11,6 +11,7 @@ struct ImageResolution {
     case symbol(String)
     case encoded(ImageContent, CGSize)
     case uiImage(UIImage)
+    case drawn(DrawnImage)
     case missing
   }
 
@@ -38,6 +39,7 @@ struct ImageResolution {
       }
     case .cgImage(let picture, let scale, let orientation):
       content = Self.bitmap(picture, scale, orientation)
+    case .drawn(let drawing): content = .drawn(drawing)
     case .named(let name, let bundle):
       let isDark = environment.values.colorScheme == .dark
       let place = AssetPlace.onDevice(isDark: isDark)
@@ -101,6 +103,7 @@ struct ImageResolution {
         name: name, pointSize: font.size, weight: Int(font.weight.openTypeWeight), scale: scale)
     case .encoded(_, let size): size
     case .uiImage(let image): image.size
+    case .drawn(let drawing): drawing.size
     case .missing: .zero
     }
   }
@@ -125,16 +128,24 @@ struct ImageResolution {
             name, pointSize: font.size, weight: Int(font.weight.openTypeWeight), scale: scale,
             paints: paints(rect), variableValue: image.variableValue,
             isStretched: image.resizing != nil), in: rect))
-    case .encoded(let content, let size):
-      var attributes = ImageAttributes(
-        interpolation: interpolation, isAntialiased: image.antialiased ?? true)
-      if isTemplate { attributes.tint = foreground(rect) }
-      var list = DisplayList()
-      slices.append(content, of: size, in: rect, attributes, to: &list)
-      canvas.append(contentsOf: list)
+    case .encoded(let content, let size): draw(content, of: size, in: rect, &canvas)
     case .uiImage(let picture): draw(picture, in: rect, &canvas)
+    case .drawn(let drawing):
+      let content = drawing.content(in: environment, scale: canvas.scale)
+      draw(content, of: drawing.size, in: rect, &canvas)
     case .missing: break
     }
+  }
+
+  private func draw(
+    _ content: ImageContent, of size: CGSize, in rect: CGRect, _ canvas: inout DisplayCanvas
+  ) {
+    var attributes = ImageAttributes(
+      interpolation: interpolation, isAntialiased: image.antialiased ?? true)
+    if isTemplate { attributes.tint = foreground(rect) }
+    var list = DisplayList()
+    slices.append(content, of: size, in: rect, attributes, to: &list)
+    canvas.append(contentsOf: list)
   }
 
   private func draw(_ picture: UIImage, in rect: CGRect, _ canvas: inout DisplayCanvas) {
@@ -203,7 +214,7 @@ extension Image {
     case .named(let name, _): name
     case .uiImage(let image):
       image.symbolName.map { SymbolNames.spokenLabel(for: $0) } ?? image.assetName ?? ""
-    case .cgImage: ""
+    case .cgImage, .drawn: ""
     }
   }
 }

@@ -5,6 +5,9 @@ import Metrics
 // MARK: Cards and the lines between rows
 
 extension ListNode {
+  /// The part of the content that shows, under bars too, in the content's space, in points.
+  var shownRect: CGRect { drawnArea.offsetBy(dx: offset.x, dy: offset.y) }
+
   var cardWidth: CGFloat { max(0, size.width - metrics.cardMargin - metrics.rightMargin) }
 
   /// What a row or a card at `rect` covers, in the content's space, in points: in lists without

@@ -15,7 +15,9 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   package var isForm = false
   package private(set) var selection: ListSelection?
   private var selectedValues: Set<AnyHashable> = []
-  private var sections: [ListSectionLayout] = []
+  private(set) var sections: [ListSectionLayout] = []
+  /// The titles at the side that lead to sections.
+  let sectionIndex = ListSectionIndex()
   private(set) var rows: [ObjectIdentifier: ListRowNode] = [:]
   private(set) var placedRows: [ListRowNode] = []
   private var shownItems: [ObjectIdentifier: _Node] = [:]
@@ -48,9 +50,6 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   /// The background goes on at every edge.
   package override var overflowEdges: Edge.Set { .all }
-
-  /// The part of the content that shows, under bars too, in the content's space, in points.
-  var shownRect: CGRect { drawnArea.offsetBy(dx: offset.x, dy: offset.y) }
 
   /// Whether rows show their editing controls.
   private(set) var isEditing = false
@@ -119,6 +118,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   package override func refresh() {
     readSelection()
     readEditMode()
+    sectionIndex.update(in: self)
     let wanted = wantedItems
     wantedItems = []
     guard !wanted.isEmpty else { return }
@@ -255,6 +255,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
     batch = pass.missing.isEmpty ? 1 : min(batch * 2, 4096)
     staleRows = .none
     updateShownItems(pass.items)
+    sectionIndex.layOut(in: self)
   }
 
   /// Tells rows that come into view and go out of it.
@@ -274,10 +275,12 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   package override func forEachChild(_ body: (_Node) -> Void) {
     super.forEachChild(body)
     for row in placedRows { row.forEachChild(body) }
+    if let index = sectionIndex.node { body(index) }
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
     for row in placedRows { body(row) }
+    if let index = sectionIndex.node { body(index) }
   }
 
   package override func setVisible(_ isVisible: Bool) {
@@ -362,6 +365,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
       canvas.append(.fill(canvas.pixelRect(acrossScreen(row.frame)), paint.background))
       row.drawPlaced(into: &canvas)
     }
+    sectionIndex.node?.drawPlaced(into: &canvas)
   }
 
   // MARK: Touches
@@ -369,6 +373,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
   /// A header that stays at the top stands in front of the rows that go by behind it.
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     guard drawnArea.contains(point) else { return false }
+    if sectionIndex.hitTest(point, in: self, &path) { return true }
     guard hitTestPinnedHeaders(point, &path) else { return super.hitTest(point, &path) }
     path.append(self, at: point)
     return true

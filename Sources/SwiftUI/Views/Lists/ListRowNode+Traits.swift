@@ -2,6 +2,36 @@ import Foundation
 
 /// What the views in a row, or around it, say about the row.
 extension ListRowNode {
+  var insets: EdgeInsets {
+    let usual = usualInsets
+    var insets = usual
+    // What is nearest to the row has the last word.
+    for trait in traits.reversed() {
+      switch trait {
+      case .rowInsets(let all?):
+        let numbers = [all.top, all.leading, all.bottom, all.trailing]
+        if accepts(numbers, as: "listRowInsets") { insets = all }
+      case .rowEdgeInsets(let edges, let length):
+        if let length, !accepts([length], as: "listRowInsets") { continue }
+        insets.set(edges, to: length.map { EdgeInsets(all: $0) } ?? usual)
+      default: break
+      }
+    }
+    return insets
+  }
+
+  /// Those of the list's style.
+  private var usualInsets: EdgeInsets {
+    switch role {
+    case .row:
+      var insets = list.metrics.rowInsets
+      insets.leading += indent
+      return insets
+    case .header: return list.metrics.headerInsets
+    case .footer: return list.metrics.footerInsets
+    }
+  }
+
   // MARK: Separators
 
   /// Whether a line stands at an edge of the row.

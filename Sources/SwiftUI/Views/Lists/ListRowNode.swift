@@ -38,7 +38,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   private var buttons: [ButtonNode]?
   var badge: RowBadge?
   /// How much farther in than others the row stands, in points.
-  private var indent: CGFloat = 0
+  private(set) var indent: CGFloat = 0
   private var isPressed = false
   private lazy var editControl = RowEditControlNode(self, childContext)
   private lazy var handle = ReorderHandleNode(self, childContext)
@@ -80,23 +80,6 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
   /// What the row adds to its element stands in the element's environment.
   package override func environmentDidChange(_ keys: EnvironmentKeySet, of child: LayoutNode) {
     if child === element { forEachChild { $0.environmentDidChange(keys) } }
-  }
-
-  var insets: EdgeInsets {
-    for case .rowInsets(let insets?) in traits
-    where accepts(
-      [insets.top, insets.leading, insets.bottom, insets.trailing], as: "listRowInsets")
-    {
-      return insets
-    }
-    switch role {
-    case .row:
-      var insets = list.metrics.rowInsets
-      insets.leading += indent
-      return insets
-    case .header: return list.metrics.headerInsets
-    case .footer: return list.metrics.footerInsets
-    }
   }
 
   /// The value that stands for the row in the list's selection.

@@ -9,6 +9,11 @@ struct ListSectionLayout {
   var isExplicit = false
   /// The area of the rows, in the list's content space, in points.
   var card = CGRect.zero
+  var margins = ListSectionMargins()
+  /// What leads to the section in the list's index; nil for nothing.
+  var indexLabel: Text?
+  /// Where its header, or else its first row, begins in the list's content space, in points.
+  var top: CGFloat = 0
 
   var isEmpty: Bool { headers.isEmpty && footers.isEmpty && runs.isEmpty }
 }
@@ -25,6 +30,9 @@ final class ListRun {
   private var isMeasured = false
   /// The top of the run in the list's content space, in points.
   var top: CGFloat = 0
+  /// The left side of its rows in the list's content space, and how wide they are, in points.
+  var left: CGFloat = 0
+  var width: CGFloat = 0
 
   init(items: (any LazyItems)?, estimate: CGFloat) {
     self.items = items
@@ -34,8 +42,7 @@ final class ListRun {
   /// The area of an item, in the list's content space; estimated as long as it was not seen.
   func frame(of index: Int, in list: ListNode) -> CGRect {
     CGRect(
-      x: list.metrics.cardMargin, y: top + heights.top(of: index), width: list.cardWidth,
-      height: heights.height(of: index))
+      x: left, y: top + heights.top(of: index), width: width, height: heights.height(of: index))
   }
 
   /// The rows of an item; nil when it was not made.
@@ -69,7 +76,7 @@ extension ListRun {
 
   private func measure(_ index: Int, in list: ListNode) {
     guard let rows = rows(of: index, in: list) else { return }
-    let proposal = Proposal(list.cardWidth, .nan)
+    let proposal = Proposal(width, .nan)
     let height = rows.reduce(0) {
       $0 + $1.sizeThatFits(proposal).height + list.metrics.rowSpacing
     }
@@ -149,6 +156,8 @@ struct ListSectionBuilder {
   private mutating func add(_ section: SectionNode) {
     close()
     current.isExplicit = true
+    current.margins = ListSectionMargins(of: section, in: list)
+    current.indexLabel = section.indexLabel(in: list)
     current.headers = rows(section.header, .header)
     if section.isExpanded, let content = section.content { add(content) }
     // A section inside of the content has closed this one.
@@ -194,6 +203,9 @@ struct ListLayoutPass {
   private(set) var items: [_Node] = []
   private(set) var missing: [(any LazyItems, Range<Int>)] = []
   private var y: CGFloat = 0
+  /// The left side of the rows that are placed, and how wide they are, in points.
+  private var left: CGFloat = 0
+  private var width: CGFloat = 0
 
   init(list: ListNode, visible: CGRect, lookAhead: Int) {
     self.list = list
@@ -205,25 +217,29 @@ struct ListLayoutPass {
   mutating func run(_ sections: inout [ListSectionLayout]) -> CGFloat {
     let metrics = list.metrics
     for index in sections.indices {
+      let hasHeader = !sections[index].headers.isEmpty
+      let above = sections[index].margins.top
       if index > 0 {
         // A title takes the place of its half of the gap.
-        if let gap = metrics.gapAboveHeaders, !sections[index].headers.isEmpty {
-          y += gap
-        } else {
-          if sections[index - 1].footers.isEmpty { y += metrics.sectionGap / 2 }
-          if sections[index].headers.isEmpty { y += metrics.sectionGap / 2 }
-        }
+        let gap = hasHeader ? metrics.gapAboveHeaders : nil
+        let half = metrics.sectionGap / 2
+        let isOpen = gap == nil && sections[index - 1].footers.isEmpty
+        y += sections[index - 1].margins.bottom ?? (isOpen ? half : 0)
+        y += above ?? gap ?? (hasHeader ? 0 : half)
       } else {
-        y += sections[index].headers.isEmpty ? metrics.top : metrics.topMargin ?? 0
+        y += above ?? (hasHeader ? metrics.topMargin ?? 0 : metrics.top)
       }
       place(&sections[index])
     }
-    if !sections.isEmpty { y += metrics.bottom }
+    if let last = sections.last { y += last.margins.bottom ?? metrics.bottom }
     return y
   }
 
   private mutating func place(_ section: inout ListSectionLayout) {
+    let sides = section.margins.sides(in: list)
+    (left, width) = (sides.left, max(0, list.size.width - sides.left - sides.right))
     let start = y
+    section.top = y
     let headers = rows.count
     for header in section.headers { place(header, isHeader: true) }
     let top = y
@@ -232,8 +248,7 @@ struct ListLayoutPass {
       if index > 0 { y += list.metrics.rowSpacing }
       place(run)
     }
-    section.card = CGRect(
-      x: list.metrics.cardMargin, y: top, width: list.cardWidth, height: y - top)
+    section.card = CGRect(x: left, y: top, width: width, height: y - top)
     let isBelowHeader = !section.headers.isEmpty || top > 0
     for row in rows[first...] {
       row.isFirst = row.frame.minY <= top + 0.01
@@ -247,21 +262,21 @@ struct ListLayoutPass {
   /// Keeps headers that would be scrolled out of sight at the top while rows of their section show.
   private mutating func pin(_ headers: [ListRowNode], from start: CGFloat, at index: Int) {
     guard headers.count == 1, let header = headers.first, y > list.offset.y else { return }
-    let proposal = Proposal(list.cardWidth, .nan)
+    let proposal = Proposal(width, .nan)
     let height = header.sizeThatFits(proposal).height
     let top = min(list.offset.y, y - height)
     guard top > start else { return }
     header.isPinned = true
-    header.place(at: CGPoint(x: list.metrics.cardMargin, y: top), proposal)
+    header.place(at: CGPoint(x: left, y: top), proposal)
     if !rows[index...].contains(where: { $0 === header }) { rows.insert(header, at: index) }
   }
 
   private mutating func place(_ row: ListRowNode, isHeader: Bool = false) {
-    let proposal = Proposal(list.cardWidth, .nan)
+    let proposal = Proposal(width, .nan)
     let height = row.sizeThatFits(proposal).height
     if isHeader { row.isPinned = false }
     if y + height >= visible.minY, y <= visible.maxY {
-      row.place(at: CGPoint(x: list.metrics.cardMargin, y: y), proposal)
+      row.place(at: CGPoint(x: left, y: y), proposal)
       rows.append(row)
     }
     y += height
@@ -276,6 +291,7 @@ struct ListLayoutPass {
       return
     }
     run.top = y
+    (run.left, run.width) = (left, width)
     let count = items.itemCount
     guard count > 0 else { return }
     run.updateHeights(in: list, list.staleRows)
@@ -286,7 +302,7 @@ struct ListLayoutPass {
   }
 
   private mutating func placeVisible(_ run: ListRun, _ items: any LazyItems, _ count: Int) {
-    let proposal = Proposal(list.cardWidth, .nan)
+    let proposal = Proposal(width, .nan)
     var index = run.heights.row(at: visible.minY - run.top)
     while index < count {
       let top = run.top + run.heights.top(of: index)
@@ -301,8 +317,7 @@ struct ListLayoutPass {
       if let node = items.item(at: index) { self.items.append(node) }
       var height: CGFloat = 0
       for row in itemRows {
-        row.place(
-          at: CGPoint(x: list.metrics.cardMargin, y: top + height), proposal)
+        row.place(at: CGPoint(x: left, y: top + height), proposal)
         height += row.size.height + list.metrics.rowSpacing
         rows.append(row)
       }

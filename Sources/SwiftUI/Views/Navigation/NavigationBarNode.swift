@@ -115,7 +115,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
 
   // MARK: Content
 
-  func update() {
+  func update(showsSearch: Bool) {
     isLarge = screen.showsLargeTitle
     let scheme = item.barBackground[.navigationBar]?.colorScheme
     if scheme != nil || hasColorScheme {
@@ -136,7 +136,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     principal = elements(.principal).first
     ownSubtitle = elements(.subtitle).first
     ownLargeTitle = elements(.largeTitle).first
-    search = item.search?.field
+    search = showsSearch ? item.search?.field : nil
     for element in allElements { element.layoutParent = self }
     invalidateLayout()
     invalidatePlacement()

@@ -154,7 +154,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   }
 
   func barDidChange() {
-    bar?.update()
+    bar?.update(showsSearch: !placeSearchField())
     let bottom = item.toolbarItems.filter { $0.placement.area == .bottom }
     toolbar?.update(item.hidesBottomBar == true ? [] : bottom, item.barBackground[.bottomBar])
     invalidateLayout()

@@ -68,6 +68,11 @@ extension ScreenNode {
     guard let sidebarToggle, item.removesSidebarToggle != true,
       environment.values.splitColumn?.showsToggle == true
     else { return item.toolbarItems }
-    return [sidebarToggle] + item.toolbarItems
+    // The app may have a place for it among its own items.
+    var items = item.toolbarItems
+    let index = items.firstIndex { $0.standsFor == .sidebarToggle }
+    sidebarToggle.placement = index.map { items[$0].placement } ?? .topBarLeading
+    if let index { items[index] = sidebarToggle } else { items.insert(sidebarToggle, at: 0) }
+    return items
   }
 }

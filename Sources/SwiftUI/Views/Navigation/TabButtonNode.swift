@@ -190,9 +190,8 @@ package final class TabButtonNode: LayoutNode, PressTarget, GestureSource {
   private var badgeFrame: CGRect {
     let text = badge?.sizeThatFits(.unspecified) ?? .zero
     if owner.isOnTop {
-      var frame = TabBarMetrics.badge(textWidth: text.width, inTab: 0)
-      frame.origin = CGPoint(
-        x: left(fromLeading: size.width - frame.width / 2 - 10, width: frame.width), y: -4)
+      var frame = TabBarMetrics.topBadge(textWidth: text.width, inTab: size.width)
+      frame.origin.x = left(fromLeading: frame.minX, width: frame.width)
       return frame
     }
     var frame = TabBarMetrics.badge(textWidth: text.width, inTab: size.width)

@@ -136,6 +136,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 @MainActor
 package final class ToolbarItemNode: SingleChildNode {
   package var placement: ToolbarItemPlacement
+  /// What of the system's own it gives a place to; nil for an item of the app's.
+  var standsFor: ToolbarDefaultItemKind?
   weak var bar: LayoutNode?
   /// What the bar's menu shows; nil for an item that stands in the bar itself.
   private(set) var overflow: AnyView?
@@ -183,6 +185,7 @@ package final class ToolbarItemNode: SingleChildNode {
   package override func elementsDidChange() { bar?.invalidateLayout() }
 
   var elements: ContiguousArray<LayoutNode> {
+    if let place = child as? ToolbarSearchNode, place.field == nil { return [] }
     var elements: ContiguousArray<LayoutNode> = []
     child?.collectElements(into: &elements)
     return elements

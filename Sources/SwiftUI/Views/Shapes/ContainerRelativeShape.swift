@@ -59,21 +59,11 @@ private struct InsetContainerShape: Shape {
   }
 }
 
-extension LayoutNode {
-  /// What a container relative shape looks like where this node stands.
-  package func resolved(_ relative: ContainerRelativeShape) -> any Shape {
-    guard let container = environment.values.containerShape, let node = container.node else {
-      return relative
-    }
-    let outer = node.rootFrame
-    let own = rootFrame
-    let distance =
-      [
-        own.minX - outer.minX, own.minY - outer.minY, outer.maxX - own.maxX,
-        outer.maxY - own.maxY,
-      ].min() ?? 0
+extension ContainerRelativeShape: ContainerFollowingShape {
+  package func shape(at place: ContainerPlace) -> any Shape {
+    let distance = min(place.left, place.top, place.right, place.bottom)
     return InsetContainerShape(
-      container: container.shape, distance: max(0, distance), amount: relative.amount)
+      container: place.container, distance: max(0, distance), amount: amount)
   }
 }
 
@@ -117,7 +107,7 @@ package final class ContainerShapeNode: WrapperNode {
 }
 
 extension View {
-  /// Sets the shape that `ContainerRelativeShape` follows inside this view.
+  /// Sets the shape that `ContainerRelativeShape` and `ConcentricRectangle` follow inside this view.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

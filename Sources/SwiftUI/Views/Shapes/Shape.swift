@@ -132,11 +132,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 
   var painted: PaintedShape {
     var painted = plainlyPainted
-    if let relative = shape as? ContainerRelativeShape {
-      painted.relative = relative
-    } else if let stroked = shape as? _StrokedShape<ContainerRelativeShape> {
-      painted.relative = stroked.shape
-    }
+    let drawn = (shape as? any StrokedOutline)?.base ?? shape
+    painted.relative = drawn as? any ContainerFollowingShape
     painted.source = self
     return painted
   }
@@ -170,6 +167,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 /// An outline that is drawn as a line.
 protocol StrokedOutline: Sendable {
   func outline(in rect: CGRect) -> CGPath
+  /// The shape of which it is the outline.
+  var base: any Shape { get }
   var attributes: StrokeAttributes { get }
 }
 
@@ -185,5 +184,6 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape, StrokedOutline {
   public static var role: ShapeRole { .stroke }
 
   func outline(in rect: CGRect) -> CGPath { shape.path(in: rect).cgPath }
+  var base: any Shape { shape }
   var attributes: StrokeAttributes { style.attributes }
 }

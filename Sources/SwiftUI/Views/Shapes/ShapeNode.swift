@@ -13,7 +13,7 @@ package struct PaintedShape {
   /// The size for an offer; nil to take what is offered.
   package var size: (@Sendable (ProposedViewSize) -> CGSize)?
   /// Set where the path depends on the shape of a container.
-  package var relative: ContainerRelativeShape?
+  package var relative: (any ContainerFollowingShape)?
   /// Where the shape comes from, which can be animated.
   var source: (any PaintedShapeSource)?
 

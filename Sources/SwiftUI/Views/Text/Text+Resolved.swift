@@ -37,7 +37,7 @@ extension Text {
   /// Whether what the text says depends on the present time.
   package var changesWithTime: Bool {
     switch storage {
-    case .formatted(let value): value.dates != nil
+    case .formatted(let value): value.dates != nil || value.isLive
     case .concatenated(let parts): parts.contains(where: \.changesWithTime)
     case .localized(let key, _, _):
       key.arguments.contains { argument in

@@ -57,7 +57,8 @@ extension Text {
       switch value.dates {
       case .date(_, let style): style != .time && style != .date
       case .timer(_, _, let pause, _, _): pause == nil
-      case .interval, nil: false
+      case .interval: false
+      case nil: value.isLive
       }
     case .concatenated(let parts): parts.contains(where: \.followsSeconds)
     case .localized(let key, _, _):

@@ -20,6 +20,13 @@ package struct TextValue: Equatable, @unchecked Sendable {
     box = FormatBox(input, format) { $0 }
   }
 
+  init<V, F>(
+    _ source: TimeDataSource<V>, format: F,
+    convert: @escaping (F.FormatOutput) -> AttributedString
+  ) where F: FormatStyle, F.FormatInput == V {
+    box = LiveBox(source, format, convert)
+  }
+
   init(_ subject: Any, formatter: Formatter) {
     box = FormatterBox(subject, formatter)
   }
@@ -36,11 +43,15 @@ package struct TextValue: Equatable, @unchecked Sendable {
     box.attributedString(in: values)
   }
 
+  /// Whether the value is another one at each time.
+  var isLive: Bool { box.isLive }
+
   /// The dates of a text that changes with time; nil for others.
   package var dates: Dates? { (box as? DatesBox)?.dates }
 }
 
 private class TextValueBox {
+  var isLive: Bool { false }
   func isEqual(to other: TextValueBox) -> Bool { false }
   func attributedString(in values: EnvironmentValues) -> AttributedString { "" }
 }
@@ -65,6 +76,32 @@ private final class FormatBox<F: FormatStyle>: TextValueBox where F.FormatInput:
 
   override func attributedString(in values: EnvironmentValues) -> AttributedString {
     convert(format.locale(values.locale).format(input))
+  }
+}
+
+private final class LiveBox<V, F: FormatStyle>: TextValueBox where F.FormatInput == V {
+  private let source: TimeDataSource<V>
+  private let format: F
+  private let convert: (F.FormatOutput) -> AttributedString
+
+  init(
+    _ source: TimeDataSource<V>, _ format: F,
+    _ convert: @escaping (F.FormatOutput) -> AttributedString
+  ) {
+    self.source = source
+    self.format = format
+    self.convert = convert
+  }
+
+  override var isLive: Bool { true }
+
+  override func isEqual(to other: TextValueBox) -> Bool {
+    guard let other = other as? LiveBox<V, F> else { return false }
+    return source.kind == other.source.kind && format == other.format
+  }
+
+  override func attributedString(in values: EnvironmentValues) -> AttributedString {
+    convert(format.locale(values.locale).format(source.value(at: values.presentDate)))
   }
 }
 

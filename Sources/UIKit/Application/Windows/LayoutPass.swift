@@ -82,6 +82,7 @@ package enum LayoutPass {
     guard view.layoutState.needsLayout else { return }
     view.layoutState.needsLayout = false
     let controller = view.viewController
+    controller?.showWaitingContent()
     controller?.viewWillLayoutSubviews()
     view.layoutSublayers(of: view.layer)
     controller?.viewDidLayoutSubviews()

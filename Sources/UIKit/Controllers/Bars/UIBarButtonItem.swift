@@ -9,7 +9,15 @@ open class UIBarButtonItem: UIBarItem {
     /// Deprecated since iOS 8: it looks as `plain`.
     case bordered = 1
     case done = 2
+
+    /// What `done` is called since iOS 26.
+    public static var prominent: Style { .done }
   }
+
+  /// Differs from Apple's: kept, and read by nobody here; no bar puts its items on a background of their own.
+  open var hidesSharedBackground = false
+  /// Differs from Apple's: kept, and read by nobody here; no bar puts its items on a background of their own.
+  open var sharesBackground = true
 
   public enum SystemItem: Int, Sendable {
     case done = 0
@@ -73,6 +81,7 @@ open class UIBarButtonItem: UIBarItem {
     primaryAction == nil && action == nil && menu == nil ? stoodFor : nil
   }
   var titlePositionAdjustments: [UIBarMetrics: UIOffset] = [:] { didSet { itemDidChange() } }
+  var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:] { didSet { itemDidChange() } }
   var backgroundImages: [BackgroundKey: UIImage] = [:] { didSet { itemDidChange() } }
   /// Whether a tap selects the item or takes the selection back.
   ///

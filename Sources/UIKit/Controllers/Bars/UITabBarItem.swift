@@ -23,6 +23,25 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   /// In points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+  /// Of the bar while the item is selected; nil for the bar's own.
+  open var standardAppearance: UITabBarAppearance? { didSet { looksDidChange?() } }
+  /// Of the bar while the item is selected and nothing is scrolled under the bar; nil for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { looksDidChange?() } }
+  /// Set by the bar that shows the item.
+  var looksDidChange: (() -> Void)?
+  var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
+
+  /// Font and colour of the badge's text.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state.rawValue] = textAttributes
+  }
+
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+
   /// Whether it is that of a search tab.
   var isSearch = false { didSet { itemDidChange() } }
 

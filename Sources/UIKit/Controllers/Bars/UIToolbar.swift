@@ -7,6 +7,7 @@ import Metrics
 open class UIToolbar: UIView {
   private var itemViews = BarItemViews()
 
+  open weak var delegate: (any UIToolbarDelegate)?
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsLayout() } }
@@ -131,18 +132,34 @@ open class UIToolbar: UIView {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     let below = max((superview?.bounds.height ?? frame.maxY) - frame.maxY, 0)
-    let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
-    let image = backgroundImages.shown(at: .bottom, isCompact: isCompact)
+    let above = barPosition == .topAttached ? frame.minY : 0
+    let isOnTop = barPosition == .top || barPosition == .topAttached
+    let rect = CGRect(
+      x: 0, y: -above, width: bounds.width,
+      height: bounds.height + above + (isOnTop ? 0 : below))
+    let image = backgroundImages.shown(at: barPosition, isCompact: isCompact)
     let isPlain = barStyle == .default && image == nil
     if isAtScrollEdge, scrollEdgeAppearance == nil, isPlain { return }
     BarBackground(
       appearance: shownAppearance, tint: barTintColor, style: barStyle,
       isTranslucent: isTranslucent, image: image,
-      shadowImage: shadowImages[.bottom] ?? shadowImages[.any], hidesShadow: hidesShadow
-    ).append(in: rect, edge: -canvas.pixel, view: self, to: &canvas)
+      shadowImage: shadowImages[barPosition] ?? shadowImages[.any], hidesShadow: hidesShadow
+    ).append(in: rect, edge: isOnTop ? bounds.height : -canvas.pixel, view: self, to: &canvas)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(.toolbar, isElement: false, label: "Toolbar")
+  }
+}
+
+/// Says where a toolbar stands that belongs to no navigation controller.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar: UIBarPositioning {
+  /// At the bottom, unless the delegate says otherwise.
+  public var barPosition: UIBarPosition {
+    let own = controller == nil ? delegate?.position(for: self) ?? .any : .any
+    return own == .any ? .bottom : own
   }
 }

@@ -11,6 +11,8 @@ final class BarButtonView: UIControl {
   private let imageView = UIImageView()
   private(set) var item: UIBarButtonItem?
   private var isBack = false
+  /// What moves the title of the way back; nil where the bar's appearance says it.
+  private var backAdjustment: UIOffset?
   private var appearance: UIBarButtonItemAppearance?
   var onTap: (() -> Void)?
 
@@ -55,9 +57,11 @@ final class BarButtonView: UIControl {
   }
 
   func showBack(
-    title: String, _ appearance: UIBarButtonItemAppearance?, indicator: UIImage? = nil
+    title: String, _ appearance: UIBarButtonItemAppearance?, indicator: UIImage? = nil,
+    moved adjustment: UIOffset? = nil
   ) {
     isBack = true
+    backAdjustment = adjustment
     self.appearance = appearance
     setNeedsLayout()
     label.text = title
@@ -149,7 +153,7 @@ final class BarButtonView: UIControl {
     imageView.frame = mirrored(image).inset(by: item?.imageInsets ?? .zero)
     let isCompact = traitCollection.verticalSizeClass == .compact
     let offset =
-      item?.shownTitlePositionAdjustment(isCompact: isCompact)
+      item?.shownTitlePositionAdjustment(isCompact: isCompact) ?? backAdjustment
       ?? stateAppearance?.titlePositionAdjustment ?? .zero
     // A button that waits for a wider title has the present one in its middle.
     let spare = item?.possibleTitles == nil ? 0 : max(bounds.width - textSize.width, 0) / 2

@@ -8,6 +8,9 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private var hidToolbar = false
+  /// Whether the bars have gone because the screen is low.
+  private var hidForHeight = false
+  private var followsHeight = false
   private var observer: (any NSObjectProtocol)?
 
   /// How far a swipe goes at least, in points; chosen, as it is documented nowhere.
@@ -32,7 +35,10 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   /// Listens to the gestures that the controller asks for.
   func update() {
     guard let controller, let view = controller.viewIfLoaded else { return }
-    tap.isEnabled = controller.hidesBarsOnTap
+    tap.isEnabled =
+      controller.hidesBarsOnTap
+      || controller.hidesBarsWhenVerticallyCompact
+        && controller.traitCollection.verticalSizeClass == .compact
     swipe.isEnabled = controller.hidesBarsOnSwipe
     for recognizer in [tap, swipe] where recognizer.view !== view {
       view.addGestureRecognizer(recognizer)
@@ -57,6 +63,32 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
       responder.isDescendant(of: view)
     else { return }
     setHidden(true)
+  }
+
+  /// The controller minds now how high the screen is, or no longer.
+  func followHeight() {
+    guard let controller else { return }
+    if !followsHeight {
+      followsHeight = true
+      controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+        [weak self] (_: UINavigationController, _) in self?.heightDidChange()
+      }
+    }
+    heightDidChange()
+  }
+
+  /// The screen has become low, or high again.
+  private func heightDidChange() {
+    update()
+    guard let controller else { return }
+    let isCompact = controller.traitCollection.verticalSizeClass == .compact
+    if controller.hidesBarsWhenVerticallyCompact, isCompact {
+      hidForHeight = !controller.isNavigationBarHidden
+      if hidForHeight { setHidden(true) }
+    } else if hidForHeight {
+      hidForHeight = false
+      setHidden(false)
+    }
   }
 
   private func setHidden(_ hidden: Bool) {

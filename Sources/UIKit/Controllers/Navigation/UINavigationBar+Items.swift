@@ -15,7 +15,8 @@ extension UINavigationBar {
     if showsBack, let backItem {
       backButton.showBack(
         title: backTitle(of: backItem), shownAppearance.backButtonAppearance,
-        indicator: shownBackIndicator)
+        indicator: shownBackIndicator,
+        moved: backLooks(of: backItem).shownBackTitleAdjustment(isCompact: isCompact))
       let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
       let frame = CGRect(
         x: NavigationBarMetrics.backMargin + leadingInset, y: promptHeight, width: width,
@@ -95,6 +96,16 @@ extension UINavigationBar {
 
   private func itemMargin(_ side: CGFloat) -> CGFloat {
     NavigationBarMetrics.itemMargin(forWidth: bounds.width, safeArea: side)
+  }
+
+  /// The item that the way back is, with what is set for the class's appearance.
+  private func backLooks(of item: UINavigationItem) -> UIBarButtonItem {
+    let looks = item.backBarButtonItem ?? implicitBackItem
+    if dressedBackItem !== looks {
+      dressedBackItem = looks
+      AppearanceProxies.apply(to: looks, in: self)
+    }
+    return looks
   }
 
   private func backTitle(of item: UINavigationItem) -> String {

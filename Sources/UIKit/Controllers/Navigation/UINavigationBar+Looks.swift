@@ -7,7 +7,7 @@ extension UINavigationBar {
 
   var shownBackgroundImage: UIImage? {
     backgroundImages.shown(
-      at: navigationController == nil ? .top : .topAttached, isCompact: isCompact)
+      at: barPosition, isCompact: isCompact)
   }
 
   /// What the bar looks like over content that is scrolled under it.

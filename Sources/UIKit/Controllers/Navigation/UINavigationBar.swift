@@ -12,6 +12,10 @@ open class UINavigationBar: UIView {
   /// Cuts off what of the large title has gone under the row.
   let largeTitleRoom = UIView()
   let backButton = BarButtonView()
+  /// What the way back is where the item before says nothing of it.
+  let implicitBackItem = UIBarButtonItem()
+  /// The way back that has been given what is set for the class's appearance.
+  weak var dressedBackItem: UIBarButtonItem?
   var itemViews = BarItemViews()
   var hiddenForSearch: [UIView] = []
 
@@ -58,14 +62,17 @@ open class UINavigationBar: UIView {
 
   /// Differs from Apple's: the bar changes at once, `animated` or not.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard mayPush(item) else { return }
     items = (items ?? []) + [item]
+    didPush(item)
   }
 
   /// Differs from Apple's: the bar changes at once, `animated` or not.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    let item = items?.last
+    guard let item = items?.last, mayPop else { return nil }
     items = items.map { Array($0.dropLast()) }
+    didPop(item)
     return item
   }
 
@@ -94,7 +101,9 @@ open class UINavigationBar: UIView {
     if let wayOut, items?.count ?? 0 <= 1 {
       wayOut.leave()
     } else if let navigationController {
+      guard let item = topItem, mayPop else { return }
       navigationController.popByUser()
+      didPop(item)
     } else {
       popItem(animated: true)
     }
@@ -201,7 +210,7 @@ open class UINavigationBar: UIView {
     super.appendDisplayItems(to: &canvas)
     let isPlain = barStyle == .default && shownBackgroundImage == nil
     if isAtScrollEdge, shownEdgeAppearance == nil, isPlain { return }
-    let above = frame.minY
+    let above = barPosition == .topAttached ? frame.minY : 0
     BarBackground(
       appearance: shownAppearance, tint: barTintColor, style: barStyle,
       isTranslucent: isTranslucent, image: shownBackgroundImage, shadowImage: shadowImage,

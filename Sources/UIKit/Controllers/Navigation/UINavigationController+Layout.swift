@@ -7,7 +7,7 @@ extension UINavigationController {
   func layOutContent() {
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
     navigationBar.isHidden = isNavigationBarHidden
-    let top = topViewController
+    let top = shownController
     let toolbarIsShown = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
     toolbar.isHidden = !toolbarIsShown
     let barHeight =

@@ -18,8 +18,12 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   var storedNavigationBar: UINavigationBar?
   var storedToolbar: UIToolbar?
   /// The animated transition that is under way.
-  private var transition: TransitionCoordinator?
-  private var storedViewControllers: [UIViewController] = []
+  var transition: TransitionCoordinator?
+  /// A change of the stack that the next layout shows.
+  var waiting: WaitingStackChange?
+  /// Whether the next layout has to bring in the top controller's view, of which nobody is told.
+  var needsPlacement = false
+  var storedViewControllers: [UIViewController] = []
   private var storedIsToolbarHidden = true
 
   /// A visible bar decides how the status bar over it looks.
@@ -104,6 +108,10 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   /// Whether a tap beside controls hides the bars or shows them.
   open var hidesBarsOnTap = false { didSet { barHiding.update() } }
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
+  /// Whether the bars hide while the screen is low, as a phone's is on its side; a tap beside controls shows them there.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { barHiding.followHeight() }
+  }
   private lazy var barHiding = BarHiding(self)
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
@@ -131,6 +139,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     presentedViewController ?? topViewController
   }
 
+  /// Puts a controller on the stack at once; its view loads and appears with the next layout, unless it is asked for.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if ExtensionOverride.call(
       "pushViewController(_:animated:)", of: self, viewController, animated)
@@ -142,7 +151,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
         "Pushing the same view controller instance more than once: \(viewController)")
       return
     }
-    change(to: storedViewControllers + [viewController], animated: animated)
+    change(to: storedViewControllers + [viewController], animated: animated, waits: true)
   }
 
   @discardableResult
@@ -152,7 +161,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     if let other { return other }
     guard storedViewControllers.count > 1 else { return nil }
     let popped = storedViewControllers.last
-    change(to: Array(storedViewControllers.dropLast()), animated: animated)
+    change(to: Array(storedViewControllers.dropLast()), animated: animated, waits: false)
     return popped
   }
 
@@ -166,7 +175,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
       return nil
     }
     let popped = Array(storedViewControllers[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(storedViewControllers[...index]), animated: animated) }
+    guard !popped.isEmpty else { return popped }
+    change(to: Array(storedViewControllers[...index]), animated: animated, waits: false)
     return popped
   }
 
@@ -179,7 +189,7 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated)
+    change(to: viewControllers, animated: animated, waits: true)
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -191,168 +201,27 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     popViewController(animated: true)
   }
 
-  private func change(to new: [UIViewController], animated: Bool) {
-    transition?.finish()
-    let old = storedViewControllers
-    let oldTop = old.last
-    for controller in new where !old.contains(controller) {
-      addChild(controller)
-    }
-    for controller in old where !new.contains(controller) { controller.willMove(toParent: nil) }
-    storedViewControllers = new
-    let newTop = new.last
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
-    if old.first !== new.first { storedParent?.childTitleChanged(self) }
-    navigationBar.setItems(new.map(\.navigationItem), animated: false)
-    let removed = old.filter { !new.contains($0) }
-    let added = new.filter { !old.contains($0) }
-    guard oldTop !== newTop else {
-      finish(removed: removed, added: added)
-      return
-    }
-    show(newTop, replacing: oldTop, isPush: !old.contains { $0 === newTop }, animated: animated) {
-      [weak self] isDone in
-      if isDone {
-        self?.finish(removed: removed, added: added)
-      } else {
-        self?.goBack(to: old, without: added)
-      }
-    }
-  }
-
-  /// A transition that was cancelled on its way leaves the stack as it was before.
-  private func goBack(to old: [UIViewController], without added: [UIViewController]) {
-    storedViewControllers = old
-    navigationBar.setItems(old.map(\.navigationItem), animated: false)
-    for controller in added {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
-    if let top = old.last { place(top) }
-  }
-
-  private func finish(removed: [UIViewController], added: [UIViewController]) {
-    for controller in removed { controller.removeFromParent() }
-    for controller in added { controller.didMove(toParent: self) }
-  }
-
   // MARK: Showing
 
+  /// That of the stack's own transition, from the call that asks for it on.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    waiting?.coordinator ?? transition ?? super.transitionCoordinator
+  }
+
+  /// The controller whose view is in its place: not yet the top one where a change waits for the layout.
+  var shownController: UIViewController? { waiting.map(\.seen.last) ?? topViewController }
+
   package override var childrenForAppearance: [UIViewController] {
-    topViewController.map { [$0] } ?? []
+    shownController.map { [$0] } ?? []
   }
 
-  private func show(
-    _ new: UIViewController?, replacing old: UIViewController?, isPush: Bool, animated: Bool,
-    completion: @escaping (_ isDone: Bool) -> Void
-  ) {
-    guard isViewLoaded, let new else {
-      old?.appearance.reason = .movedFromParent
-      if let old { AppearancePass.begin(false, animated: false, of: old) }
-      old?.viewIfLoaded?.removeFromSuperview()
-      if let old { AppearancePass.end(old) }
-      completion(true)
-      return
+  override func showWaitingContent() {
+    if let change = waiting {
+      waiting = nil
+      show(change)
+    } else if needsPlacement {
+      if let top = topViewController { place(top) }
     }
-    let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
-    let animates = animated && appearance.phase == .appeared && UIView.areAnimationsEnabled
-    new.loadViewIfNeeded()
-    let animator = animates ? animator(from: old, to: new, isPush: isPush) : nil
-    let interactor = animator.flatMap {
-      delegate?.navigationController(self, interactionControllerFor: $0)
-    }
-    let coordinator =
-      animates
-      ? TransitionCoordinator(
-        from: old, to: new, in: view,
-        duration: animator?.transitionDuration(using: nil) ?? NavigationMovement.duration)
-      : nil
-    coordinator?.beginsInteractively = interactor?.wantsInteractiveStart ?? false
-    if isSeen {
-      new.appearance.reason = isPush ? .movedToParent : nil
-      old?.appearance.reason = isPush ? nil : .movedFromParent
-      delegate?.navigationController(self, willShow: new, animated: animates)
-      new.appearance.coordinator = coordinator
-      old?.appearance.coordinator = coordinator
-      if let old { AppearancePass.begin(false, animated: animates, of: old) }
-      AppearancePass.begin(true, animated: animates, of: new)
-    }
-    place(new, above: animates && isPush ? old?.viewIfLoaded : nil)
-    if !animates { old?.viewIfLoaded?.removeFromSuperview() }
-    if isSeen { AppearancePass.isAppearing(new) }
-    let end = { [weak self] (isDone: Bool) in
-      guard let self else { return }
-      self.transition = nil
-      let (shown, gone) = isDone ? (new, old) : (old, new)
-      if isSeen, !isDone {
-        AppearancePass.begin(false, animated: animates, of: new)
-        if let old { AppearancePass.begin(true, animated: animates, of: old) }
-      }
-      if animates { gone?.viewIfLoaded?.removeFromSuperview() }
-      if !isDone { completion(false) }
-      if isSeen {
-        if let gone { AppearancePass.end(gone) }
-        if self.appearance.phase == .appeared, let shown { AppearancePass.end(shown) }
-      }
-      if isDone { completion(true) }
-    }
-    let tell = { [weak self] (isCancelled: Bool) in
-      guard let self, isSeen, !isCancelled else { return }
-      self.delegate?.navigationController(self, didShow: new, animated: animates)
-    }
-    guard let coordinator else {
-      end(true)
-      tell(false)
-      return
-    }
-    transition = coordinator
-    coordinator.animate(alongsideTransition: nil) { tell($0.isCancelled) }
-    if let animator {
-      coordinator.start(
-        NavigationMovement.context(animator, movedBy: interactor, from: old, to: new, in: view),
-        end: end)
-      keepBarsInFront()
-      return
-    }
-    coordinator.start(
-      moves: { [view] run in
-        guard let view else { return }
-        let zoomed = isPush ? new : old
-        if let zoomed, let source = isPush ? old : new,
-          zoomed.preferredTransition?.play(of: zoomed, from: source, isComing: isPush, with: run)
-            == true
-        {
-          return
-        }
-        NavigationMovement.play(
-          from: old?.viewIfLoaded, to: new.viewIfLoaded, isPush: isPush, in: view, with: run)
-      }, end: { end(true) })
-  }
-
-  /// Animators add views to the container, which lies below the bars.
-  private func keepBarsInFront() {
-    view.bringSubviewToFront(navigationBar)
-    view.bringSubviewToFront(toolbar)
-  }
-
-  private func animator(
-    from old: UIViewController?, to new: UIViewController, isPush: Bool
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let old else { return nil }
-    return delegate?.navigationController(
-      self, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
-  }
-
-  /// Puts a controller's view behind the bars, over another view or at the back.
-  private func place(_ controller: UIViewController, above lower: UIView? = nil) {
-    guard let content = controller.view else { return }
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let lower, lower.superview === view {
-      view.insertSubview(content, aboveSubview: lower)
-    } else {
-      view.insertSubview(content, at: 0)
-    }
-    layOutContent()
   }
 
   open override func loadView() {
@@ -365,8 +234,27 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     interactivePopGestureRecognizer.map(view.addGestureRecognizer)
-    if hidesBarsOnTap || hidesBarsOnSwipe { barHiding.update() }
+    if hidesBarsOnTap || hidesBarsOnSwipe || hidesBarsWhenVerticallyCompact { barHiding.update() }
     if let top = topViewController { place(top) }
+  }
+
+  // MARK: Orientations
+
+  /// The delegate's, where it says any.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call { delegate.navigationControllerSupportedInterfaceOrientations(self) }
+    }
+    return asked ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call {
+        delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      }
+    }
+    return asked ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: Layout

@@ -94,6 +94,25 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
     transitionStyle == .pageCurl ? [pan] : []
   }
 
+  // MARK: Orientations
+
+  /// The delegate's, where it says any.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call { delegate.pageViewControllerSupportedInterfaceOrientations(self) }
+    }
+    return asked ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call {
+        delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      }
+    }
+    return asked ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: Pages
 
   open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
@@ -281,6 +300,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -296,4 +321,10 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { DefaultRequirement.missing(.min) }
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { DefaultRequirement.missing(.all) }
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { DefaultRequirement.missing(.portrait) }
 }

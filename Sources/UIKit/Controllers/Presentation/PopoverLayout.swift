@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Where a popover stands: beside its source, with an arrow to it.
 @MainActor
@@ -10,8 +11,8 @@ struct PopoverLayout {
   /// The arrow's tip.
   let tip: CGPoint
 
-  /// From the source to the content, in points; chosen, as it is documented nowhere.
-  static let arrowLength: CGFloat = 13
+  /// From the source to the content, in points.
+  static let arrowLength = PopoverMetrics.arrow.height
   /// Of content that prefers no size, in points.
   private static let standardSize = CGSize(width: 320, height: 480)
 

@@ -118,8 +118,10 @@ final class PresentationContainerView: UIView {
     didPlace?()
     dimming?.isHidden = isOpenBelow()
     guard let grabber, let presentedView else { return }
+    let size = SheetMetrics.grabber
     grabber.frame = CGRect(
-      x: presentedView.frame.midX - 18, y: presentedView.frame.minY + 5, width: 36, height: 5)
+      x: presentedView.frame.midX - size.width / 2,
+      y: presentedView.frame.minY + SheetMetrics.grabberTop, width: size.width, height: size.height)
     if subviews.last !== grabber { bringSubviewToFront(grabber) }
   }
 

@@ -1,6 +1,24 @@
 import Foundation
 
 extension PresentationPass {
+  /// Of a popover on a narrow screen: the whole screen where the delegate wants that.
+  ///
+  /// For everything else a popover or a sheet is made, as `PopoverLayout` knows.
+  static func adaptedStyle(
+    _ style: UIModalPresentationStyle, of controller: UIPresentationController?
+  ) -> UIModalPresentationStyle {
+    guard style == .popover, let popover = controller as? UIPopoverPresentationController,
+      !popover.belongsToControl
+    else { return style }
+    let traits = popover.presentedViewController.traitCollection
+    guard traits.horizontalSizeClass != .regular,
+      let wanted = popover.delegate?.adaptivePresentationStyle(
+        for: popover, traitCollection: traits),
+      wanted == .fullScreen || wanted == .overFullScreen
+    else { return style }
+    return wanted
+  }
+
   /// The one that a controller has, or a new one.
   ///
   /// `source`: Who presents it, if it is about to be presented.

@@ -19,7 +19,8 @@ enum PresentationPass {
     let controller = presentationController(of: presented, from: source)
     controller?.storedPresenting = presenter
     presented.loadViewIfNeeded()
-    let presentation = makePresentation(of: presented, in: window, style: style, controller)
+    let presentation = makePresentation(
+      of: presented, in: window, style: adaptedStyle(style, of: controller), controller)
     (controller as? UISheetPresentationController)?.updateLooks()
     if let popover = controller as? UIPopoverPresentationController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?

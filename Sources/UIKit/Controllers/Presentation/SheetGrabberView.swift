@@ -1,12 +1,13 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The bar at the top of a sheet that shows that it can be dragged.
 @MainActor
 final class SheetGrabberView: UIView {
   init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 36, height: 5))
+    super.init(frame: CGRect(origin: .zero, size: SheetMetrics.grabber))
     isUserInteractionEnabled = false
   }
 
@@ -17,6 +18,6 @@ final class SheetGrabberView: UIView {
   }
 
   override var defaultAccessibility: AccessibilityDefaults {
-    AccessibilityDefaults(.button, label: "Sheet Grabber", traits: .button)
+    AccessibilityDefaults(.button, label: SheetMetrics.grabberName, traits: .button)
   }
 }

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The suggestions of a search, one below the other.
 @MainActor
 final class SearchSuggestionList: UIView {
-  private static let rowHeight: CGFloat = 44
+  private static let rowHeight = RowMetrics.leastHeight
   private var buttons: [UIButton] = []
   var onChoose: ((Int) -> Void)?
 

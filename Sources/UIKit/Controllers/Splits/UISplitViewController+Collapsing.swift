@@ -48,6 +48,7 @@ extension UISplitViewController {
     collapsedContents[column] = content
     guard !stack.viewControllers.contains(content) else { return }
     stack.pushViewController(content, animated: animated)
+    if !animated { stack.showWaitingContent() }
   }
 
   // MARK: Showing and hiding
@@ -121,6 +122,7 @@ extension UISplitViewController {
       else { continue }
       let pages = Array(stack.viewControllers[index...])
       stack.setViewControllers(Array(stack.viewControllers[..<index]), animated: false)
+      stack.showWaitingContent()
       if let own = columns[column] as? UINavigationController {
         own.setViewControllers([], animated: false)
         own.setViewControllers(pages, animated: false)

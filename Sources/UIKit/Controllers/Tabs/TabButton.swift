@@ -56,10 +56,9 @@ final class TabButton: TappedControl {
     label.isHidden = showsTopImage
     label.frame = bounds
     imageView.frame = iconFrame(bounds)
-    let size = TabBarMetrics.badge(textWidth: badge.sizeThatFits(.zero).width, inTab: 0).size
     badge.frame = mirrored(
-      CGRect(
-        origin: CGPoint(x: bounds.width - size.width / 2 - 10, y: -4), size: size))
+      TabBarMetrics.topBadge(
+        textWidth: badge.sizeThatFits(.zero).width, inTab: bounds.width))
   }
 
   private var standardFont: UIFont {
@@ -92,8 +91,12 @@ final class TabButton: TappedControl {
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
-    badge.font = state?.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
-    badge.textColor = state?.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+    let badgeLooks =
+      (isSelected ? item.badgeTextAttributes(for: .selected) : nil)
+      ?? item.badgeTextAttributes(for: .normal) ?? state?.badgeTextAttributes
+    badge.font =
+      badgeLooks?[.font] as? UIFont ?? .systemFont(ofSize: TabBarMetrics.badgeFontSize)
+    badge.textColor = badgeLooks?[.foregroundColor] as? UIColor ?? .white
     badge.textOffset = state?.badgeTitlePositionAdjustment ?? .zero
     setNeedsLayout()
   }

@@ -11,7 +11,18 @@ open class UITabBar: UIView {
 
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? { didSet { rebuild() } }
-  open var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+  open var selectedItem: UITabBarItem? {
+    didSet {
+      updateSelection()
+      setNeedsDisplay()
+    }
+  }
+  /// Differs from Apple's: `.automatic` fills the bar everywhere.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// Of items in the middle of the bar, in points; 0 for the usual width.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Between items in the middle of the bar, in points; 0 for the usual space.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
   open var isTranslucent = true { didSet { setNeedsDisplay() } }
@@ -46,7 +57,9 @@ open class UITabBar: UIView {
   private var isAtScrollEdge: Bool { !isOnTop && controller?.isAtBottomEdge ?? false }
 
   private var shownAppearance: UITabBarAppearance {
-    isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    let usual = selectedItem?.standardAppearance ?? standardAppearance
+    return isAtScrollEdge
+      ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? usual : usual
   }
 
   /// Differs from Apple's: the items are there at once, `animated` or not.
@@ -68,6 +81,10 @@ open class UITabBar: UIView {
       let button = TabButton(item: item)
       button.onTap = { [weak self] in self?.tapped(index) }
       item.onChange = { [weak button] in button?.update() }
+      item.looksDidChange = { [weak self] in
+        self?.updateSelection()
+        self?.setNeedsDisplay()
+      }
       AppearanceProxies.apply(to: item, in: self)
       addSubview(button)
       return button
@@ -150,6 +167,10 @@ open class UITabBar: UIView {
       return
     }
     let area = pill ?? CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+    if let centered = centeredItems(buttons.count, in: area) {
+      for (button, frame) in zip(buttons, centered) { button.frame = mirrored(frame) }
+      return
+    }
     for (index, button) in buttons.enumerated() {
       let item = TabBarMetrics.item(
         index, of: buttons.count, width: area.width, height: area.height)
@@ -168,7 +189,8 @@ open class UITabBar: UIView {
       return
     }
     let isPlain = barStyle == .default && backgroundImage == nil
-    if isAtScrollEdge, scrollEdgeAppearance == nil, isPlain { return }
+    let edgeLooks = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    if isAtScrollEdge, edgeLooks == nil, isPlain { return }
     BarBackground(
       appearance: shownAppearance, tint: barTintColor, style: barStyle,
       isTranslucent: isTranslucent, image: backgroundImage, shadowImage: shadowImage,

@@ -49,6 +49,7 @@ extension UITabBarController {
     adopt(more)
     guard let list = more.viewControllers.first else { return }
     more.setViewControllers([list, controller], animated: animated)
+    if !animated { more.showWaitingContent() }
     adoptTabsOfMore()
     guard let stack = controller as? UINavigationController else { return }
     // One bar for both: that of the tab's own stack, with a way back to the list.

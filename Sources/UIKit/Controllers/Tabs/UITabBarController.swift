@@ -313,6 +313,25 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     shownController.map { [$0] } ?? []
   }
 
+  // MARK: Orientations
+
+  /// The delegate's, where it says any.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call { delegate.tabBarControllerSupportedInterfaceOrientations(self) }
+    }
+    return asked ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let asked = delegate.flatMap { delegate in
+      DefaultRequirement.call {
+        delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      }
+    }
+    return asked ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: Layout
 
   open override func viewDidLoad() {

@@ -115,5 +115,12 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// What the user searches for in the search field of the controller.
   public var searchText: String?
 
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
 }

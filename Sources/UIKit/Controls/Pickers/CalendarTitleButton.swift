@@ -68,12 +68,12 @@ final class CalendarTitleButton: TappedControl {
   override var defaultAccessibility: AccessibilityDefaults {
     described(
       AccessibilityDefaults(
-        .button, label: showsWheels ? "Hide year picker" : "Show year picker", value: text,
+        .button, label: DatePickerNames.wheelsLabel(areShown: showsWheels), value: text,
         traits: .button))
   }
 
   override var accessibilityIdentifier: String? {
-    get { showsWheels ? "DatePicker.Hide" : "DatePicker.Show" }
+    get { DatePickerNames.wheelsIdentifier(areShown: showsWheels) }
     set {}
   }
 }

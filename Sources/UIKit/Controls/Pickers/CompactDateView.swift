@@ -15,8 +15,8 @@ final class CompactDateView: UIView, DatePickerContent {
     self.picker = picker
     super.init(frame: .zero)
     let mode = mode ?? picker.datePickerMode
-    if mode != .time { dateButton = capsule("Date Picker", .date) }
-    if mode != .date { timeButton = capsule("Time Picker", .time) }
+    if mode != .time { dateButton = capsule(DatePickerNames.date, .date) }
+    if mode != .date { timeButton = capsule(DatePickerNames.time, .time) }
   }
 
   required init?(coder: NSCoder) { nil }

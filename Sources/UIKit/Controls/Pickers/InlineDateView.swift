@@ -56,7 +56,7 @@ final class InlineDateView: UIView, DatePickerContent {
   private func turn(_ button: UIButton, _ label: String, by months: Int) {
     button.accessibilityLabel = label
     button.accessibilityIdentifier =
-      months < 0 ? "DatePicker.PreviousMonth" : "DatePicker.NextMonth"
+      months < 0 ? DatePickerNames.previousMonth : DatePickerNames.nextMonth
     button.addAction(
       UIAction { [weak self] _ in
         self?.offset += months

@@ -4,10 +4,33 @@ import FoundationAdditions
 /// Properties that runtime attributes name, of the classes whose other keys stand nowhere else.
 @MainActor
 enum UIKitAttributes {
-  static let tables = views + items
+  static let tables = views + controls + bars + items
 
   private static let views = [
-    ClassTable(UIView.self, properties: [ObjectiveCProperty("maskView", \UIView.mask)]),
+    ClassTable(
+      UIView.self,
+      properties: [
+        ObjectiveCProperty("maskView", \UIView.mask),
+        ObjectiveCProperty("accessibilityElementsHidden", \UIView.accessibilityElementsHidden),
+        ObjectiveCProperty("accessibilityViewIsModal", \UIView.accessibilityViewIsModal),
+        ObjectiveCProperty(
+          "shouldGroupAccessibilityChildren", \UIView.shouldGroupAccessibilityChildren),
+      ]),
+    ClassTable(
+      UIStackView.self,
+      properties: [
+        ObjectiveCProperty("spacing", \UIStackView.spacing),
+        ObjectiveCProperty(
+          "layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
+          getter: "isLayoutMarginsRelativeArrangement"),
+      ]),
+    ClassTable(
+      UITableView.self,
+      properties: [
+        ObjectiveCProperty("separatorColor", \UITableView.separatorColor),
+        ObjectiveCProperty("rowHeight", \UITableView.rowHeight),
+        ObjectiveCProperty("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+      ]),
     ClassTable(
       UILabel.self,
       properties: [
@@ -28,6 +51,49 @@ enum UIKitAttributes {
       UISegmentedControl.self,
       properties: [
         ObjectiveCProperty("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+      ]),
+  ]
+
+  private static let controls = [
+    ClassTable(
+      UIPageControl.self,
+      properties: [
+        ObjectiveCProperty("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+        ObjectiveCProperty(
+          "currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+      ]),
+    ClassTable(
+      UIActivityIndicatorView.self,
+      properties: [
+        ObjectiveCProperty("color", \UIActivityIndicatorView.color),
+        ObjectiveCProperty("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+      ]),
+  ]
+
+  private static let bars = [
+    ClassTable(
+      UINavigationBar.self,
+      properties: [
+        ObjectiveCProperty("barTintColor", \UINavigationBar.barTintColor),
+        ObjectiveCProperty("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+        ObjectiveCProperty("shadowImage", \UINavigationBar.shadowImage),
+        ObjectiveCProperty(
+          "translucent", \UINavigationBar.isTranslucent, getter: "isTranslucent"),
+      ]),
+    ClassTable(
+      UITabBar.self,
+      properties: [
+        ObjectiveCProperty("barTintColor", \UITabBar.barTintColor),
+        ObjectiveCProperty("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+        ObjectiveCProperty("shadowImage", \UITabBar.shadowImage),
+        ObjectiveCProperty("translucent", \UITabBar.isTranslucent, getter: "isTranslucent"),
+      ]),
+    ClassTable(
+      UISearchBar.self,
+      properties: [
+        ObjectiveCProperty("text", \UISearchBar.text),
+        ObjectiveCProperty("placeholder", \UISearchBar.placeholder),
+        ObjectiveCProperty("barTintColor", \UISearchBar.barTintColor),
       ]),
   ]
 

@@ -8,6 +8,9 @@ enum UIKitOutlets {
 
   private static let responders = [
     ClassTable(
+      UIResponder.self,
+      properties: [ObjectiveCProperty("accessibilityElements", \UIResponder.accessibilityElements)]),
+    ClassTable(
       UIViewController.self,
       properties: [
         ObjectiveCProperty("transitioningDelegate", \UIViewController.transitioningDelegate)
@@ -95,6 +98,8 @@ enum UIKitOutlets {
         ObjectiveCProperty("delegate", \UITableView.delegate),
         ObjectiveCProperty("dataSource", \UITableView.dataSource),
         ObjectiveCProperty("prefetchDataSource", \UITableView.prefetchDataSource),
+        ObjectiveCProperty("dragDelegate", \UITableView.dragDelegate),
+        ObjectiveCProperty("dropDelegate", \UITableView.dropDelegate),
         ObjectiveCProperty("tableHeaderView", \UITableView.tableHeaderView),
         ObjectiveCProperty("tableFooterView", \UITableView.tableFooterView),
         ObjectiveCProperty("backgroundView", \UITableView.backgroundView),
@@ -105,6 +110,8 @@ enum UIKitOutlets {
         ObjectiveCProperty("delegate", \UICollectionView.delegate),
         ObjectiveCProperty("dataSource", \UICollectionView.dataSource),
         ObjectiveCProperty("prefetchDataSource", \UICollectionView.prefetchDataSource),
+        ObjectiveCProperty("dragDelegate", \UICollectionView.dragDelegate),
+        ObjectiveCProperty("dropDelegate", \UICollectionView.dropDelegate),
         ObjectiveCProperty("collectionViewLayout", \UICollectionView.collectionViewLayout),
         ObjectiveCProperty("backgroundView", \UICollectionView.backgroundView),
       ]),
@@ -129,7 +136,12 @@ enum UIKitOutlets {
   private static let bars = [
     ClassTable(
       UINavigationBar.self, properties: [ObjectiveCProperty("delegate", \UINavigationBar.delegate)]),
-    ClassTable(UITabBar.self, properties: [ObjectiveCProperty("delegate", \UITabBar.delegate)]),
+    ClassTable(
+      UITabBar.self,
+      properties: [
+        ObjectiveCProperty("delegate", \UITabBar.delegate),
+        ObjectiveCProperty("selectedItem", \UITabBar.selectedItem),
+      ]),
     ClassTable(
       UIBarButtonItem.self,
       properties: [ObjectiveCProperty("customView", \UIBarButtonItem.customView)]),
@@ -139,6 +151,12 @@ enum UIKitOutlets {
         ObjectiveCProperty("titleView", \UINavigationItem.titleView),
         ObjectiveCProperty("searchController", \UINavigationItem.searchController),
         ObjectiveCProperty("title", \UINavigationItem.title),
+        ObjectiveCProperty("prompt", \UINavigationItem.prompt),
+        ObjectiveCProperty("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+        ObjectiveCProperty("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+        ObjectiveCProperty("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
+        ObjectiveCProperty("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+        ObjectiveCProperty("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
       ]),
   ]
 }

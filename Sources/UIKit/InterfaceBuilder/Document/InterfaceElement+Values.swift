@@ -61,6 +61,13 @@ extension InterfaceElement {
     }
   }
 
+  /// Of an `offsetWrapper`.
+  func offset(_ key: String) -> UIOffset? {
+    child("offsetWrapper", key: key).map {
+      UIOffset(horizontal: $0.length("horizontal") ?? 0, vertical: $0.length("vertical") ?? 0)
+    }
+  }
+
   func point(_ key: String) -> CGPoint? {
     child("point", key: key).map { CGPoint(x: $0.length("x") ?? 0, y: $0.length("y") ?? 0) }
   }

@@ -35,6 +35,11 @@ final class InterfaceElement {
     attributes[attribute] = value
   }
 
+  /// Takes words from a translation in the place of what stands between the tags.
+  func replaceText(with value: String) {
+    text = value
+  }
+
   // MARK: Children
 
   func child(_ name: String) -> InterfaceElement? {

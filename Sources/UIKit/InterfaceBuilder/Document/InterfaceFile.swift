@@ -14,13 +14,19 @@ final class InterfaceFile {
   private(set) lazy var resources = document.list("resources")
   private lazy var strings = InterfaceStrings(path: path)
 
-  /// - Throws: `InterfaceTreeBuilder.Problem` where the text around the scenes is no XML.
+  /// - Throws: `InterfaceTreeBuilder.Problem` where the text around the scenes is no XML, or of a format
+  ///   that nobody has written since Xcode 5.
   init(path: String, data: Data) throws {
     self.path = path
     self.data = data
     let split = InterfaceScenes(data)
     scenes = split.parts
     document = try InterfaceTreeBuilder.tree(split.frame)
+    if document.name == "archive" {
+      throw InterfaceTreeBuilder.Problem(
+        line: document.line,
+        reason: "it has the format of Xcode 4 and before; Xcode saves it anew when it is opened")
+    }
     strings.translate(document)
   }
 

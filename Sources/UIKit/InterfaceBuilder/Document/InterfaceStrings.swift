@@ -38,8 +38,13 @@ struct InterfaceStrings {
         guard let key = state.key, let word = words["\(id).\(key)Title"] else { continue }
         state.replace("title", with: word)
       }
-      if let word = words["\(id).configuration.title"] {
-        element.child(key: "configuration")?.replace("title", with: word)
+      for name in ["title", "subtitle"] {
+        guard let word = words["\(id).configuration.\(name)"] else { continue }
+        element.child(key: "configuration")?.replace(name, with: word)
+      }
+      for (index, title) in element.list("scopeButtonTitles").enumerated() {
+        guard let word = words["\(id).scopeButtonTitles[\(index)]"] else { continue }
+        title.replaceText(with: word)
       }
       for (index, segment) in element.list("segments").enumerated() {
         guard let word = words["\(id).segmentTitles[\(index)]"] else { continue }

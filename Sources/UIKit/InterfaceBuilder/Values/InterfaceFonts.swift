@@ -37,6 +37,10 @@ enum InterfaceFonts {
     case "systemSemibold": return .systemFont(ofSize: size, weight: .semibold)
     case "systemLight": return .systemFont(ofSize: size, weight: .light)
     case "systemHeavy": return .systemFont(ofSize: size, weight: .heavy)
+    case "systemBlack": return .systemFont(ofSize: size, weight: .black)
+    case "systemThin": return .systemFont(ofSize: size, weight: .thin)
+    case "systemUltraLight": return .systemFont(ofSize: size, weight: .ultraLight)
+    case "systemItalic": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size)
     }
   }

@@ -16,18 +16,35 @@ enum BarReading {
     if let attributes = textAttributes("largeTitleTextAttributes", of: element, values) {
       bar.largeTitleTextAttributes = attributes
     }
+    if let image = values.image("backIndicatorImage", of: element) {
+      bar.backIndicatorImage = image
+    }
+    if let image = values.image("backIndicatorTransitionMaskImage", of: element) {
+      bar.backIndicatorTransitionMaskImage = image
+    }
+    if let image = values.image("shadowImage", of: element) { bar.shadowImage = image }
     if let look = element.child(key: "standardAppearance") {
       bar.standardAppearance = appearance(look, values)
     }
-    if let look = element.child(key: "scrollEdgeAppearance") {
-      bar.scrollEdgeAppearance = appearance(look, values)
-    }
+    bar.scrollEdgeAppearance =
+      element.child(key: "scrollEdgeAppearance").map { appearance($0, values) }
+      ?? bar.scrollEdgeAppearance
+    bar.compactAppearance =
+      element.child(key: "compactAppearance").map { appearance($0, values) }
+      ?? bar.compactAppearance
   }
 
   static func apply(_ element: InterfaceElement, to bar: UIToolbar, _ values: InterfaceValues) {
     if let style = element["barStyle"] { bar.barStyle = barStyle(style) }
     if let isTranslucent = element.flag("translucent") { bar.isTranslucent = isTranslucent }
     if let color = values.color(key: "barTintColor", of: element) { bar.barTintColor = color }
+    if let look = element.child(key: "standardAppearance") {
+      bar.standardAppearance = background(look, of: UIToolbarAppearance(), values)
+    }
+    bar.scrollEdgeAppearance =
+      element.child(key: "scrollEdgeAppearance").map {
+        background($0, of: UIToolbarAppearance(), values)
+      } ?? bar.scrollEdgeAppearance
   }
 
   static func apply(_ element: InterfaceElement, to bar: UITabBar, _ values: InterfaceValues) {
@@ -41,6 +58,18 @@ enum BarReading {
     if let color = values.color(key: "unselectedItemTintColor", of: element) {
       bar.unselectedItemTintColor = color
     }
+    if let image = values.image("backgroundImage", of: element) { bar.backgroundImage = image }
+    if let image = values.image("shadowImage", of: element) { bar.shadowImage = image }
+    if let image = values.image("selectionIndicatorImage", of: element) {
+      bar.selectionIndicatorImage = image
+    }
+    if let look = element.child(key: "standardAppearance") {
+      bar.standardAppearance = background(look, of: UITabBarAppearance(), values)
+    }
+    bar.scrollEdgeAppearance =
+      element.child(key: "scrollEdgeAppearance").map {
+        background($0, of: UITabBarAppearance(), values)
+      } ?? bar.scrollEdgeAppearance
   }
 
   static func apply(_ element: InterfaceElement, to bar: UISearchBar, _ values: InterfaceValues) {
@@ -59,6 +88,20 @@ enum BarReading {
     let titles = element.list("scopeButtonTitles").map(\.text)
     if !titles.isEmpty { bar.scopeButtonTitles = titles }
     if let shows = element.flag("showsScopeBar") { bar.showsScopeBar = shows }
+    if let index = element.integer("selectedScopeButtonIndex") {
+      bar.selectedScopeButtonIndex = index
+    }
+    if let isTranslucent = element.flag("translucent") { bar.isTranslucent = isTranslucent }
+    if let image = values.image("backgroundImage", of: element) { bar.backgroundImage = image }
+    if let image = values.image("scopeBarBackgroundImage", of: element) {
+      bar.scopeBarBackgroundImage = image
+    }
+    if let offset = element.offset("searchTextPositionAdjustment") {
+      bar.searchTextPositionAdjustment = offset
+    }
+    if let offset = element.offset("searchFieldBackgroundPositionAdjustment") {
+      bar.searchFieldBackgroundPositionAdjustment = offset
+    }
     if let color = values.color(key: "barTintColor", of: element) { bar.barTintColor = color }
     if let traits = element.child("textInputTraits") {
       TextReading.applyTraits(traits, to: bar.searchTextField)
@@ -82,17 +125,29 @@ enum BarReading {
   private static func appearance(
     _ element: InterfaceElement, _ values: InterfaceValues
   ) -> UINavigationBarAppearance {
-    let look = UINavigationBarAppearance()
-    if let color = values.color(key: "backgroundColor", of: element) {
-      look.backgroundColor = color
+    let look = background(element, of: UINavigationBarAppearance(), values)
+    if let offset = element.offset("titlePositionAdjustment") {
+      look.titlePositionAdjustment = offset
     }
-    if let color = values.color(key: "shadowColor", of: element) { look.shadowColor = color }
     if let attributes = textAttributes("titleTextAttributes", of: element, values) {
       look.titleTextAttributes = attributes
     }
     if let attributes = textAttributes("largeTitleTextAttributes", of: element, values) {
       look.largeTitleTextAttributes = attributes
     }
+    return look
+  }
+
+  /// What all bars have behind their items.
+  private static func background<Look: UIBarAppearance>(
+    _ element: InterfaceElement, of look: Look, _ values: InterfaceValues
+  ) -> Look {
+    if let color = values.color(key: "backgroundColor", of: element) {
+      look.backgroundColor = color
+    }
+    if let image = values.image("backgroundImage", of: element) { look.backgroundImage = image }
+    if let color = values.color(key: "shadowColor", of: element) { look.shadowColor = color }
+    if let image = values.image("shadowImage", of: element) { look.shadowImage = image }
     return look
   }
 }

@@ -24,6 +24,12 @@ enum ButtonReading {
     if let adjusts = element.flag("adjustsImageWhenDisabled") {
       button.adjustsImageWhenDisabled = adjusts
     }
+    if let shows = element.flag("showsTouchWhenHighlighted") {
+      button.showsTouchWhenHighlighted = shows
+    }
+    if let follows = element.flag("pointerInteraction") {
+      button.isPointerInteractionEnabled = follows
+    }
     if let role: UIButton.Role = element.choice("role") { button.role = role }
     if let isPrimary = element.flag("showsMenuAsPrimaryAction") {
       button.showsMenuAsPrimaryAction = isPrimary

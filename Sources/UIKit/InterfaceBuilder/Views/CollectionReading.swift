@@ -9,6 +9,9 @@ enum CollectionReading {
     if let allows = element.flag("allowsMultipleSelection") {
       collection.allowsMultipleSelection = allows
     }
+    if let isOn = element.flag("dragInteractionEnabled") {
+      collection.dragInteractionEnabled = isOn
+    }
     if let prefetches = element.flag("prefetchingEnabled") {
       collection.isPrefetchingEnabled = prefetches
     }
@@ -51,6 +54,12 @@ enum CollectionReading {
     _ element: InterfaceElement, _ cell: UICollectionViewCell, _ pass: InterfacePass
   ) {
     cell.reuseIdentifier = element["reuseIdentifier"]
+    if let view = element.child(key: "backgroundView") {
+      cell.backgroundView = pass.makeView(view)
+    }
+    if let view = element.child(key: "selectedBackgroundView") {
+      cell.selectedBackgroundView = pass.makeView(view)
+    }
     guard let content = element.child(key: "contentView") else { return }
     ViewReading.readContent(content, into: cell.contentView, pass)
   }
@@ -74,6 +83,12 @@ enum CollectionReading {
     if let size = element.size("headerReferenceSize") { layout.headerReferenceSize = size }
     if let size = element.size("footerReferenceSize") { layout.footerReferenceSize = size }
     if let insets = element.insets("sectionInset") { layout.sectionInset = insets }
+    switch element["sectionInsetReference"] {
+    case "contentInset", "fromContentInset": layout.sectionInsetReference = .fromContentInset
+    case "safeArea", "fromSafeArea": layout.sectionInsetReference = .fromSafeArea
+    case "layoutMargins", "fromLayoutMargins": layout.sectionInsetReference = .fromLayoutMargins
+    default: break
+    }
     if let pins = element.flag("sectionHeadersPinToVisibleBounds") {
       layout.sectionHeadersPinToVisibleBounds = pins
     }

@@ -82,10 +82,13 @@ enum ControlReading {
       if let image = values.image("image", of: segment) {
         view.insertSegment(with: image, at: index, animated: false)
       } else {
-        view.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+        view.insertSegment(withTitle: segment.string("title") ?? "", at: index, animated: false)
       }
       if let enabled = segment.flag("enabled") { view.setEnabled(enabled, forSegmentAt: index) }
       if let width = segment.length("width") { view.setWidth(width, forSegmentAt: index) }
+      if let offset = segment.size("contentOffset") {
+        view.setContentOffset(offset, forSegmentAt: index)
+      }
     }
     if let color = values.color(key: "selectedSegmentTintColor", of: element) {
       view.selectedSegmentTintColor = color
@@ -103,6 +106,12 @@ enum ControlReading {
     if let count = element.integer("numberOfPages") { view.numberOfPages = count }
     if let page = element.integer("currentPage") { view.currentPage = page }
     if let hides = element.flag("hidesForSinglePage") { view.hidesForSinglePage = hides }
+    if let allows = element.flag("allowsContinuousInteraction") {
+      view.allowsContinuousInteraction = allows
+    }
+    if let image = values.image("preferredIndicatorImage", of: element) {
+      view.preferredIndicatorImage = image
+    }
     if let color = values.color(key: "pageIndicatorTintColor", of: element) {
       view.pageIndicatorTintColor = color
     }
@@ -122,6 +131,8 @@ enum ControlReading {
       view.progressTintColor = color
     }
     if let color = values.color(key: "trackTintColor", of: element) { view.trackTintColor = color }
+    if let image = values.image("progressImage", of: element) { view.progressImage = image }
+    if let image = values.image("trackImage", of: element) { view.trackImage = image }
   }
 
   private static func apply(

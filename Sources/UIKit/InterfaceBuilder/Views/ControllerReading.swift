@@ -33,6 +33,9 @@ enum ControllerReading {
     if let defines = element.flag("definesPresentationContext") {
       controller.definesPresentationContext = defines
     }
+    if let provides = element.flag("providesPresentationContextTransitionStyle") {
+      controller.providesPresentationContextTransitionStyle = provides
+    }
     if let hides = element.flag("hidesBottomBarWhenPushed") {
       controller.hidesBottomBarWhenPushed = hides
     }
@@ -45,7 +48,12 @@ enum ControllerReading {
     if let edges = element.child(key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = GestureReading.edges(edges)
     }
-    if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
+    // What it was called before there was one for all containers.
+    if let size = element.size("preferredContentSize")
+      ?? element.size("contentSizeForViewInPopover")
+    {
+      controller.preferredContentSize = size
+    }
     if let isModal = element.flag("modalInPresentation") {
       controller.isModalInPresentation = isModal
     }
@@ -95,6 +103,8 @@ enum ControllerReading {
       let pages = children("viewControllers", of: element, pass)
       if !pages.isEmpty { tabs.setViewControllers(pages, animated: false) }
     case let split as UISplitViewController: readSplit(element, split, pass)
+    case let pages as UIPageViewController:
+      if let isDoubleSided = element.flag("doubleSided") { pages.isDoubleSided = isDoubleSided }
     default: break
     }
   }
@@ -136,6 +146,20 @@ enum ControllerReading {
     if let fraction = element.length("preferredPrimaryColumnWidthFraction") {
       split.preferredPrimaryColumnWidthFraction = fraction
     }
+    if let width = element.length("minimumPrimaryColumnWidth") {
+      split.minimumPrimaryColumnWidth = width
+    }
+    if let width = element.length("maximumPrimaryColumnWidth") {
+      split.maximumPrimaryColumnWidth = width
+    }
+    if let edge: UISplitViewController.PrimaryEdge = element.choice("primaryEdge") {
+      split.primaryEdge = edge
+    }
+    if let behavior: UISplitViewController.SplitBehavior = element.choice("preferredSplitBehavior")
+    {
+      split.preferredSplitBehavior = behavior
+    }
+    if let presents = element.flag("presentsWithGesture") { split.presentsWithGesture = presents }
     let columns: [(String, UISplitViewController.Column)] = [
       ("masterViewController", .primary), ("primaryViewController", .primary),
       ("supplementaryViewController", .supplementary), ("detailViewController", .secondary),
@@ -148,10 +172,16 @@ enum ControllerReading {
   }
 
   /// The controllers to which segues of a relationship lead, in the order of the file.
+  ///
+  /// Xibs hold the controllers of a container inside of it.
   private static func children(
     _ relationship: String, of element: InterfaceElement, _ pass: InterfacePass
   ) -> [UIViewController] {
-    element.list("connections")
+    let inside = element.list("viewControllers")
+    if pass.scene == nil, !inside.isEmpty {
+      return inside.compactMap { pass.make($0) as? UIViewController }
+    }
+    return element.list("connections")
       .filter { $0.name == "segue" && $0["relationship"] == relationship }
       .compactMap { pass.scene?.destination(of: $0, sender: nil) }
   }

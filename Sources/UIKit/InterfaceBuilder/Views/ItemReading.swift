@@ -46,6 +46,9 @@ enum ItemReading {
     if let image = values.image("selectedImage", of: element) { item.selectedImage = image }
     if let badge = element.string("badgeValue") { item.badgeValue = badge }
     if let color = values.color(key: "badgeColor", of: element) { item.badgeColor = color }
+    if let offset = element.offset("titlePositionAdjustment") {
+      item.titlePositionAdjustment = offset
+    }
   }
 
   static func read(
@@ -58,6 +61,12 @@ enum ItemReading {
       item.largeTitleDisplayMode = mode
     }
     if let hides = element.flag("hidesBackButton") { item.hidesBackButton = hides }
+    if let mode: UINavigationItem.BackButtonDisplayMode = element.choice("backButtonDisplayMode") {
+      item.backButtonDisplayMode = mode
+    }
+    if let hides = element.flag("hidesSearchBarWhenScrolling") {
+      item.hidesSearchBarWhenScrolling = hides
+    }
     if let beside = element.flag("leftItemsSupplementBackButton") {
       item.leftItemsSupplementBackButton = beside
     }

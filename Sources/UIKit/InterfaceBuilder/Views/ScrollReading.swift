@@ -39,6 +39,9 @@ enum ScrollReading {
     {
       view.contentInsetAdjustmentBehavior = behavior
     }
+    if let adjusts = element.flag("automaticallyAdjustsScrollIndicatorInsets") {
+      view.automaticallyAdjustsScrollIndicatorInsets = adjusts
+    }
     if let insets = element.insets("contentInset") { view.contentInset = insets }
     if let insets = element.insets("scrollIndicatorInsets") { view.scrollIndicatorInsets = insets }
     if let size = element.size("contentSize") { view.contentSize = size }

@@ -24,9 +24,14 @@ enum TableReading {
     }
     if let color = values.color(key: "separatorColor", of: element) { table.separatorColor = color }
     if let insets = element.insets("separatorInset") { table.separatorInset = insets }
-    if let color = values.color(key: "sectionIndexColor", of: element) {
-      table.sectionIndexColor = color
+    applyIndex(element, to: table, values)
+    if let padding = element.length("sectionHeaderTopPadding") {
+      table.sectionHeaderTopPadding = padding
     }
+    if let insets = element.flag("contentViewInsetsToSafeArea") {
+      table.insetsContentViewsToSafeArea = insets
+    }
+    if let isOn = element.flag("dragInteractionEnabled") { table.dragInteractionEnabled = isOn }
     if let allows = element.flag("allowsSelection") { table.allowsSelection = allows }
     if let allows = element.flag("allowsMultipleSelection") {
       table.allowsMultipleSelection = allows
@@ -39,6 +44,24 @@ enum TableReading {
     }
     if let follows = element.flag("cellLayoutMarginsFollowReadableWidth") {
       table.cellLayoutMarginsFollowReadableWidth = follows
+    }
+  }
+
+  /// The letters at the side.
+  private static func applyIndex(
+    _ element: InterfaceElement, to table: UITableView, _ values: InterfaceValues
+  ) {
+    if let rows = element.integer("sectionIndexMinimumDisplayRowCount") {
+      table.sectionIndexMinimumDisplayRowCount = rows
+    }
+    if let color = values.color(key: "sectionIndexColor", of: element) {
+      table.sectionIndexColor = color
+    }
+    if let color = values.color(key: "sectionIndexBackgroundColor", of: element) {
+      table.sectionIndexBackgroundColor = color
+    }
+    if let color = values.color(key: "sectionIndexTrackingBackgroundColor", of: element) {
+      table.sectionIndexTrackingBackgroundColor = color
     }
   }
 

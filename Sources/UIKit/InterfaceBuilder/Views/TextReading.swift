@@ -40,6 +40,9 @@ enum TextReading {
       // From before there was a factor.
       label.minimumScaleFactor = size / max(label.font.pointSize, 1)
     }
+    if let tightens = element.flag("adjustsLetterSpacingToFitWidth") {
+      label.allowsDefaultTighteningForTruncation = tightens
+    }
     if let baseline: UIBaselineAdjustment = element.choice("baselineAdjustment") {
       label.baselineAdjustment = baseline
     }
@@ -79,6 +82,13 @@ enum TextReading {
       field.adjustsFontForContentSizeCategory = follows
     }
     if let image = values.image("background", of: element) { field.background = image }
+    if let image = values.image("disabledBackground", of: element) {
+      field.disabledBackground = image
+    }
+    if let allows = element.flag("allowsEditingTextAttributes") {
+      field.allowsEditingTextAttributes = allows
+    }
+    if let clears = element.flag("clearsOnInsertion") { field.clearsOnInsertion = clears }
     guard let traits = element.child("textInputTraits") else { return }
     applyTraits(traits, to: field)
     field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
@@ -86,6 +96,7 @@ enum TextReading {
     field.keyboardAppearance = appearance(traits)
     field.smartDashesType = traits.choice("smartDashesType") ?? .default
     field.smartQuotesType = traits.choice("smartQuotesType") ?? .default
+    field.smartInsertDeleteType = traits.choice("smartInsertDeleteType") ?? .default
     if let type = traits["textContentType"] { field.textContentType = .init(rawValue: type) }
   }
 
@@ -101,17 +112,34 @@ enum TextReading {
     if let text = values.attributedString(key: "attributedText", of: element) {
       view.attributedText = text
     }
+    if let allows = element.flag("allowsEditingTextAttributes") {
+      view.allowsEditingTextAttributes = allows
+    }
+    if let clears = element.flag("clearsOnInsertion") { view.clearsOnInsertion = clears }
+    if let types = element.child("dataDetectorType", key: "dataDetectorTypes") {
+      view.dataDetectorTypes = detectors.reduce(into: []) { result, entry in
+        if types.flag(entry.0) ?? false { result.insert(entry.1) }
+      }
+    }
     if let follows = element.flag("adjustsFontForContentSizeCategory") {
       view.adjustsFontForContentSizeCategory = follows
     }
     guard let traits = element.child("textInputTraits") else { return }
     applyTraits(traits, to: view)
     view.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
+    view.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically") ?? false
+    view.smartInsertDeleteType = traits.choice("smartInsertDeleteType") ?? .default
     view.keyboardAppearance = appearance(traits)
     view.smartDashesType = traits.choice("smartDashesType") ?? .default
     view.smartQuotesType = traits.choice("smartQuotesType") ?? .default
     if let type = traits["textContentType"] { view.textContentType = .init(rawValue: type) }
   }
+
+  private static let detectors: [(String, UIDataDetectorTypes)] = [
+    ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+    ("calendarEvent", .calendarEvent), ("shipmentTrackingNumber", .shipmentTrackingNumber),
+    ("flightNumber", .flightNumber), ("lookupSuggestion", .lookupSuggestion),
+  ]
 
   // MARK: Traits of input
 

@@ -80,6 +80,9 @@ enum ViewReading {
     if let mode: UIView.ContentMode = element.choice("contentMode") { view.contentMode = mode }
     if let tag = element.integer("tag") { view.tag = tag }
     if let several = element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = several }
+    if let clears = element.flag("clearsContextBeforeDrawing") {
+      view.clearsContextBeforeDrawing = clears
+    }
     if let resizes = element.flag("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     if let identifier = element["restorationIdentifier"] {
       view.restorationIdentifier = identifier

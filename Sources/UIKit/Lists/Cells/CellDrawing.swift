@@ -4,6 +4,9 @@ import Foundation
 import Metrics
 
 /// Draws a cell's background, its highlight and its separator.
+///
+/// A background configuration says for itself what a selected cell looks like: with a colour of the app's own, as it
+/// does otherwise.
 @MainActor
 struct CellDrawing {
   let cell: UITableViewCell
@@ -12,10 +15,10 @@ struct CellDrawing {
     let isLit =
       (cell.isHighlighted || cell.isSelected) && cell.selectionStyle != .none
       && cell.shownSelectedBackgroundView == nil
-    if isLit {
-      fill(.systemGray4, &canvas)
-    } else if let configuration = cell.backgroundConfiguration {
+    if let configuration = cell.shownBackgroundConfiguration {
       append(configuration, &canvas)
+    } else if isLit {
+      fill(.systemGray4, &canvas)
     } else if cell.backgroundColor == nil, cell.backgroundView == nil {
       fill(
         cell.place.isGrouped ? .secondarySystemGroupedBackground : .systemBackground, &canvas)

@@ -56,9 +56,6 @@ final class StandardCellContent {
 
   // MARK: Layout
 
-  /// Above and below the texts, in points.
-  private static let padding: CGFloat = 11
-
   private struct Sizes {
     var image = CGSize.zero
     var text = CGSize.zero
@@ -99,7 +96,7 @@ final class StandardCellContent {
       ? sizes.text.height + (sizes.detail.height > 0 ? sizes.detail.height + 2 : 0)
       : max(sizes.text.height, sizes.detail.height)
     return max(
-      texts + 2 * Self.padding, sizes.image.height + 2,
+      texts + 2 * RowMetrics.verticalInset, sizes.image.height + 2,
       SystemMetrics.current.leastRowHeight)
   }
 

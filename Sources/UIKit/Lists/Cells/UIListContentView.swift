@@ -75,6 +75,32 @@ open class UIListContentView: UIView, UIContentView {
     label.isHidden = label.text?.isEmpty ?? true
   }
 
+  // MARK: Guides
+
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  /// Where the text stands, for constraints of what stands beside it; nil while there is none.
+  open var textLayoutGuide: UILayoutGuide? { guide(along: label) }
+  /// Where the secondary text stands; nil while there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(along: secondaryLabel) }
+  /// Where the image stands; nil while there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide(along: imageView) }
+
+  private func guide(along part: UIView) -> UILayoutGuide? {
+    guard !part.isHidden else { return nil }
+    if let guide = guides[ObjectIdentifier(part)] { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: part.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
+    guides[ObjectIdentifier(part)] = guide
+    return guide
+  }
+
   // MARK: Layout
 
   private struct Frames {

@@ -135,9 +135,32 @@ open class UITableViewCell: UIView {
     didSet { contentConfigurationDidChange() }
   }
   open var automaticallyUpdatesContentConfiguration = true
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
-  /// Differs from Apple's: kept, and read by nobody here; a background has no states of its own.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundViewPlace.update(backgroundConfiguration, in: self)
+      setNeedsDisplay()
+    }
+  }
+  private var backgroundViewPlace = BackgroundViewPlace()
+  /// Whether the background follows the cell's state, as far as nobody has set its colour.
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsDisplay() } }
+  /// The background in the cell's state and its list.
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? {
+    guard let backgroundConfiguration else { return nil }
+    let shown = backgroundConfiguration.resolved(isGrouped: place.isGrouped)
+    guard automaticallyUpdatesBackgroundConfiguration, selectionStyle != .none,
+      shownSelectedBackgroundView == nil
+    else { return shown }
+    return shown.updated(for: configurationState)
+  }
+  /// That of the table around the cell; of a plain one for a cell by itself.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    place.isGrouped ? .listGroupedCell() : .listPlainCell()
+  }
+  /// What a finger that drags the cell does with it.
+  var dragState = UICellConfigurationState.DragState.none {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -158,6 +181,7 @@ open class UITableViewCell: UIView {
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
     state.isSwiped = parts.showsActions
+    state.cellDragState = dragState
     return state
   }
 
@@ -297,6 +321,7 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     parts.layOut()
     backgroundView?.frame = bounds
+    backgroundViewPlace.update(backgroundConfiguration, in: self)
     layOutSelectedBackground()
     if contentConfiguration == nil { standard.layOut(in: contentView.bounds, indent: indent) }
   }

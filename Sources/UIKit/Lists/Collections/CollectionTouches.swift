@@ -157,11 +157,17 @@ final class CollectionTouches {
     let configuration =
       several
       ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: point)
-    guard let menu = configuration?.menu else { return nil }
+    guard let configuration, let menu = configuration.menu else { return nil }
     return { [weak self] in
       guard let self else { return }
       cancelled()
-      MenuPresenter.present(menu, from: collection.content.cell(at: path) ?? collection)
+      delegate.collectionView(collection, willDisplayContextMenu: configuration, animator: nil)
+      MenuPresenter.present(menu, from: collection.content.cell(at: path) ?? collection) {
+        [weak self] in
+        guard let collection = self?.collection else { return }
+        collection.delegate?.collectionView(
+          collection, willEndContextMenuInteraction: configuration, animator: nil)
+      }
     }
   }
 }

@@ -309,6 +309,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
+  /// Differs from Apple's: `.enabled` stands for `.enabledIncludingConstraints` too.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false

@@ -144,16 +144,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { contentConfigurationDidChange() }
   }
   open var automaticallyUpdatesContentConfiguration = true
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
-  /// Differs from Apple's: kept, and read by nobody here; a background has no states of its own.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundViewPlace.update(backgroundConfiguration, in: self)
+      setNeedsDisplay()
+    }
+  }
+  private var backgroundViewPlace = BackgroundViewPlace()
+  /// Whether the background follows the cell's state, as far as nobody has set its colour.
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsDisplay() } }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Whether the list around the cell, if any, is a grouped one.
+  var isInGroupedList: Bool { false }
+  /// What a finger that drags the cell does with it.
+  var dragState = UICellConfigurationState.DragState.none { didSet { stateDidChange() } }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var needsUpdateConfiguration = false
 
   private func contentConfigurationDidChange() {
-    collectionView?.content.forgetSize(of: self)
+    collectionView?.sizeMayHaveChanged(of: self)
     guard let contentConfiguration else {
       configurationView?.removeFromSuperview()
       configurationView = nil
@@ -178,6 +189,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
     state.isReordering = isReordering
+    state.cellDragState = dragState
     return state
   }
 
@@ -209,6 +221,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     let frame = contentFrame
     if contentView.frame != frame { contentView.frame = frame }
+    backgroundViewPlace.update(backgroundConfiguration, in: self)
   }
 
   /// Where the content stands in the cell.
@@ -239,7 +252,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
-    backgroundConfiguration?.append(to: &canvas, behind: self)
+    guard let backgroundConfiguration else { return }
+    let shown = backgroundConfiguration.resolved(isGrouped: isInGroupedList)
+    append(
+      automaticallyUpdatesBackgroundConfiguration ? shown.updated(for: configurationState) : shown,
+      to: &canvas)
+  }
+
+  func append(_ background: UIBackgroundConfiguration, to canvas: inout ViewCanvas) {
+    background.append(to: &canvas, behind: self)
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

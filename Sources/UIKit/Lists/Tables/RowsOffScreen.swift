@@ -27,8 +27,18 @@ final class RowsOffScreen {
     self.rows = rows
   }
 
+  /// The elements of a table, with those of its rows off the screen where they are asked for.
+  func adding(
+    to elements: [AccessibilityElement], in context: AccessibilityTreeContext
+  ) -> [AccessibilityElement] {
+    if context.tellsRowsOffScreen, let table = elements.first, table.elementType == .table {
+      add(to: table, in: context)
+    }
+    return elements
+  }
+
   /// Adds the cells off the screen to the element of the table, before and after those on it.
-  func add(to element: AccessibilityElement, in context: AccessibilityTreeContext) {
+  private func add(to element: AccessibilityElement, in context: AccessibilityTreeContext) {
     let table = rows.table
     guard table.window != nil, !table.bounds.isEmpty, table.updates == nil,
       table.accessibilityElements == nil

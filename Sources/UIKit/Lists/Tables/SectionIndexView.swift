@@ -1,16 +1,13 @@
 import Accessibility
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// The column of titles of a table's index: a finger on it goes to the section of the title that it touches.
 @MainActor
 final class SectionIndexView: UIControl {
-  /// In points, as developers see the frame of the index's view on iOS 7 and later.
-  static let width: CGFloat = 15
-  /// Of the letters, in points; a line of them is 13.33 points high on phones, as a public UI test measures it.
-  private static let fontSize: CGFloat = 11
-  /// What stands for the titles that have no room.
-  private static let dot = "•"
+  static let width = SectionIndexMetrics.width
+  private static let fontSize = SectionIndexMetrics.fontSize
 
   private unowned let table: UITableView
   private var labels: [UIView] = []
@@ -43,14 +40,9 @@ final class SectionIndexView: UIControl {
   private var font: UIFont { .systemFont(ofSize: Self.fontSize, weight: .semibold) }
   private var step: CGFloat { Rounding.up(font.lineHeight, max(traitCollection.displayScale, 1)) }
 
-  /// The titles for which there is room; dots stand between them where there is not room for all.
   private var fitting: [String] {
-    let room = Int(bounds.height / step)
-    guard titles.count > room else { return titles }
-    let count = max((room - 1) / 2, 1)
-    let last = titles.count - 1
-    let kept = (0...count).map { titles[last * $0 / count] }
-    return kept.dropFirst().reduce(into: [kept[0]]) { $0 += [Self.dot, $1] }
+    SectionIndexMetrics.fitting(
+      titles, room: Int(bounds.height / step), dot: SectionIndexMetrics.dot)
   }
 
   override func layoutSubviews() {
@@ -104,13 +96,12 @@ final class SectionIndexView: UIControl {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { table.setNeedsLayout() }
   override func cancelTracking(with event: UIEvent?) { table.setNeedsLayout() }
 
-  /// Above the first and below the last title those two are meant.
   private func choose(_ touch: UITouch) {
     layoutIfNeeded()
     let height = CGFloat(shown.count) * step
     guard height > 0, !titles.isEmpty else { return }
     let part = (touch.location(in: self).y - top) / height
-    let index = min(max(Int(part * CGFloat(titles.count)), 0), titles.count - 1)
+    let index = SectionIndexMetrics.title(at: part, of: titles.count)
     guard index != chosen else { return }
     chosen = index
     table.sectionIndex.choose(index)

@@ -1,6 +1,12 @@
 import Device
 
 extension TableRows {
+  /// 0 for sections that the table does not have.
+  func rowCount(inSection section: Int) -> Int {
+    let counts = rowCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
   /// How many rows each section has, asked from the data source.
   static func counts(of table: UITableView) -> [Int] {
     guard let dataSource = table.dataSource else { return [] }

@@ -102,6 +102,12 @@ extension TableRows {
   }
 
   func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {
+    guard loaded.contains(path) else {
+      RuntimeIssue.fail(
+        "UITableView.scrollToRow(at:at:animated:): \(text(of: path)) is out of bounds: "
+          + boundsText(for: path))
+      return
+    }
     for _ in 0..<TurnLimits.scrollRounds {
       let rect = rect(of: .row(path))
       let inset = table.adjustedContentInset

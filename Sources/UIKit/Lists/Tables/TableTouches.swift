@@ -227,13 +227,19 @@ final class TableTouches {
   /// What shows the menu of the row at a point of the table; nil if it has none.
   private func menu(at point: CGPoint) -> (() -> Void)? {
     guard let path = table.indexPathForRow(at: point), let delegate = table.tableDelegate,
-      let menu = delegate.tableView(
-        table, contextMenuConfigurationForRowAt: path, point: point)?.menu
+      let configuration = delegate.tableView(
+        table, contextMenuConfigurationForRowAt: path, point: point),
+      let menu = configuration.menu
     else { return nil }
     return { [weak self] in
       guard let self else { return }
       cancelled()
-      MenuPresenter.present(menu, from: table.rows.cells[path] ?? table)
+      delegate.tableView(table, willDisplayContextMenu: configuration, animator: nil)
+      MenuPresenter.present(menu, from: table.rows.cells[path] ?? table) { [weak self] in
+        guard let table = self?.table else { return }
+        table.tableDelegate?.tableView(
+          table, willEndContextMenuInteraction: configuration, animator: nil)
+      }
     }
   }
 

@@ -16,3 +16,16 @@ extension UITableView {
     if selfSizingInvalidation != .disabled { rows.sizeMayHaveChanged(of: cell) }
   }
 }
+
+/// What storyboards and the keepers of the rows ask for.
+extension UITableView {
+  var tableDelegate: (any UITableViewDelegate)? { delegate }
+
+  /// The cells of a prototype.
+  func register(_ identifier: String, _ maker: @escaping (String) -> UITableViewCell?) {
+    reuse.register(cellMaker: maker, identifier)
+  }
+
+  /// Asks the data source again if somebody told the table that it has to.
+  func reloadIfNeeded() { _ = rows.loaded }
+}

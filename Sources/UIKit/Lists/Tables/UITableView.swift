@@ -1,4 +1,3 @@
-// Long file: what an app may override has to stand in the class itself.
 import Accessibility
 import CoreGraphics
 import Device
@@ -24,6 +23,10 @@ open class UITableView: UIScrollView {
   private(set) lazy var sectionIndex = SectionIndex(table: self)
   var updates: TableUpdates?
   var selection: [IndexPath] = []
+  var heights = TableHeights()
+  var storedIsEditing = false
+  /// What a storyboard fixes in place of a data source.
+  var staticContent: StaticTableContent?
   public let style: Style
 
   // MARK: Making
@@ -68,7 +71,6 @@ open class UITableView: UIScrollView {
       rows.delegateDidChange()
     }
   }
-  var tableDelegate: (any UITableViewDelegate)? { delegate }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
@@ -87,8 +89,7 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { rows.rowCounts.count }
 
   open func numberOfRows(inSection section: Int) -> Int {
-    let counts = rows.rowCounts
-    return counts.indices.contains(section) ? counts[section] : 0
+    rows.rowCount(inSection: section)
   }
 
   open func reloadData() {
@@ -97,9 +98,6 @@ open class UITableView: UIScrollView {
     rows.forget()
     rows.countAtOnce()
   }
-
-  /// Asks the data source again if somebody told the table that it has to.
-  func reloadIfNeeded() { _ = rows.loaded }
 
   /// Asks the data source for the titles of the index again.
   open func reloadSectionIndexTitles() { sectionIndex.forget() }
@@ -123,14 +121,6 @@ open class UITableView: UIScrollView {
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(headerMaker: nib.map(CellNib.maker), identifier)
   }
-
-  /// The cells of a prototype.
-  func register(_ identifier: String, _ maker: @escaping (String) -> UITableViewCell?) {
-    reuse.register(cellMaker: maker, identifier)
-  }
-
-  /// What a storyboard fixes in place of a data source.
-  var staticContent: StaticTableContent?
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.cell(identifier)
@@ -185,12 +175,6 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard rows.loaded.contains(indexPath) else {
-      RuntimeIssue.fail(
-        "UITableView.scrollToRow(at:at:animated:): \(rows.text(of: indexPath)) is out of bounds: "
-          + rows.boundsText(for: indexPath))
-      return
-    }
     rows.scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
@@ -201,47 +185,34 @@ open class UITableView: UIScrollView {
   // MARK: Settings
 
   /// In points; `automaticDimension` lets the cells decide.
-  open var rowHeight = UITableView.automaticDimension {
-    didSet {
-      guard keep(&rowHeight, insteadOf: oldValue, as: "rowHeight") else { return }
-      rows.heightsDidChange()
-    }
+  open var rowHeight: CGFloat {
+    get { heights.row }
+    set { setHeight(\.row, newValue, as: "rowHeight") }
   }
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet {
-      guard keep(&sectionHeaderHeight, insteadOf: oldValue, as: "sectionHeaderHeight") else {
-        return
-      }
-      rows.heightsDidChange()
-    }
+  open var sectionHeaderHeight: CGFloat {
+    get { heights.header }
+    set { setHeight(\.header, newValue, as: "sectionHeaderHeight") }
   }
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet {
-      guard keep(&sectionFooterHeight, insteadOf: oldValue, as: "sectionFooterHeight") else {
-        return
-      }
-      rows.heightsDidChange()
-    }
+  open var sectionFooterHeight: CGFloat {
+    get { heights.footer }
+    set { setHeight(\.footer, newValue, as: "sectionFooterHeight") }
   }
-  open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { keep(&estimatedRowHeight, insteadOf: oldValue, as: "estimatedRowHeight") }
+  open var estimatedRowHeight: CGFloat {
+    get { heights.estimatedRow }
+    set { setEstimate(\.estimatedRow, newValue, as: "estimatedRowHeight") }
   }
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet {
-      keep(&estimatedSectionHeaderHeight, insteadOf: oldValue, as: "estimatedSectionHeaderHeight")
-    }
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { heights.estimatedHeader }
+    set { setEstimate(\.estimatedHeader, newValue, as: "estimatedSectionHeaderHeight") }
   }
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet {
-      keep(&estimatedSectionFooterHeight, insteadOf: oldValue, as: "estimatedSectionFooterHeight")
-    }
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { heights.estimatedFooter }
+    set { setEstimate(\.estimatedFooter, newValue, as: "estimatedSectionFooterHeight") }
   }
   /// In points, above the headers of a plain table.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet {
-      keep(&sectionHeaderTopPadding, insteadOf: oldValue, as: "sectionHeaderTopPadding")
-      rows.heightsDidChange()
-    }
+  open var sectionHeaderTopPadding: CGFloat {
+    get { heights.headerTopPadding }
+    set { setHeight(\.headerTopPadding, newValue, as: "sectionHeaderTopPadding") }
   }
   /// Of the empty rows that a plain table draws below its last one, in points; 0 for none.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -279,19 +250,9 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?
 
   /// Its width follows the table's; the height is its own.
-  open var tableHeaderView: UIView? {
-    didSet { rows.replace(oldValue, with: tableHeaderView) }
-  }
-  open var tableFooterView: UIView? {
-    didSet { rows.replace(oldValue, with: tableFooterView) }
-  }
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
+  open var tableHeaderView: UIView? { didSet { rows.replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { rows.replace(oldValue, with: tableFooterView) } }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   // MARK: Selection
 
@@ -307,40 +268,22 @@ open class UITableView: UIScrollView {
 
   /// Does not tell the delegate; nil takes every selection away.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for path in selection { deselectRow(at: path, animated: animated) }
-      return
-    }
-    guard rows.loaded.contains(indexPath) else { return }
-    touches.select(indexPath, animated: animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard selection.contains(indexPath) else { return }
-    selection.removeAll { $0 == indexPath }
-    rows.cells[indexPath]?.setSelected(false, animated: animated)
+    deselect(indexPath, animated: animated)
   }
 
   // MARK: Editing
 
-  private var isInEditing = false
   open var isEditing: Bool {
-    get { isInEditing }
+    get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isInEditing else { return }
-    isInEditing = editing
-    touches.closeActions()
-    if !allowsMultipleSelectionDuringEditing || !editing {
-      for path in selection { deselectRow(at: path, animated: false) }
-    }
-    for (path, cell) in rows.cells { rows.prepareEditing(of: cell, at: path, animated: animated) }
-    UIChange.note()
+    changeEditing(to: editing, animated: animated)
   }
 
   // MARK: Updates
@@ -349,10 +292,7 @@ open class UITableView: UIScrollView {
   open func endUpdates() { TableUpdates.end(in: self) }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    if let completion { TurnScheduler.shared.enqueue { completion(true) } }
+    performUpdates(updates, completion: completion)
   }
 
   /// Differs from Apple's: the rows are at their places at once, whatever the animation.
@@ -368,9 +308,7 @@ open class UITableView: UIScrollView {
     TableUpdates.change(in: self) { $0.reloadedRows += indexPaths }
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    for path in indexPaths where rows.cells[path] != nil {
-      TableUpdates.change(in: self) { $0.reloadedRows.append(path) }
-    }
+    reloadShownRows(at: indexPaths)
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     TableUpdates.change(in: self) { $0.movedRows.append((indexPath, newIndexPath)) }
@@ -445,10 +383,6 @@ open class UITableView: UIScrollView {
   package override func accessibilityElementTree(in context: AccessibilityTreeContext)
     -> [AccessibilityElement]
   {
-    let elements = super.accessibilityElementTree(in: context)
-    if context.tellsRowsOffScreen, let table = elements.first, table.elementType == .table {
-      rows.offScreen.add(to: table, in: context)
-    }
-    return elements
+    rows.offScreen.adding(to: super.accessibilityElementTree(in: context), in: context)
   }
 }

@@ -63,7 +63,16 @@ open class UITableViewHeaderFooterView: UIView {
       setNeedsLayout()
     }
   }
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundViewPlace.update(backgroundConfiguration, in: self)
+      setNeedsDisplay()
+    }
+  }
+  private var backgroundViewPlace = BackgroundViewPlace()
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+  }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -103,6 +112,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     contentView.frame = bounds
     backgroundView?.frame = bounds
+    backgroundViewPlace.update(backgroundConfiguration, in: self)
     guard let label = labelIfUsed, label.translatesAutoresizingMaskIntoConstraints else { return }
     let width = max(bounds.width - leftMargin * 2, 0)
     let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
@@ -117,7 +127,7 @@ open class UITableViewHeaderFooterView: UIView {
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     if let backgroundConfiguration {
-      backgroundConfiguration.append(to: &canvas, behind: self)
+      backgroundConfiguration.resolved(isGrouped: isGrouped).append(to: &canvas, behind: self)
     } else if !isGrouped, backgroundColor == nil, backgroundView == nil {
       canvas.fill(bounds, .systemBackground)
     }

@@ -14,9 +14,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var mostTouches = 0
   private var nextTapLimit: TimeInterval?
 
-  /// From one tap to the next, in seconds, as iOS has it by default.
-  private static let tapInterval: TimeInterval = 0.35
-
   override var awaitsTouchesUntil: TimeInterval? { nextTapLimit }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -49,7 +46,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .ended
     } else {
       // Those that wait for this one to fail wait for the next tap.
-      nextTapLimit = UIApplication.shared.device.clock.now + Self.tapInterval
+      nextTapLimit = UIApplication.shared.device.clock.now + GestureMetrics.tapInterval
     }
   }
 

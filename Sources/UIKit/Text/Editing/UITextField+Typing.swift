@@ -41,12 +41,14 @@ extension UITextField {
       return NSRange(location: end - min(selectedLength, end), length: min(selectedLength, end))
     }
     set {
+      let old = _selection
       let range = storedText.wholeRange(newValue)
       insertionIndex = storedText.part(NSRange(location: 0, length: NSMaxRange(range))).count
       selectedLength = range.length
       if range.length > 0 { replacesSecret = false }
       setNeedsDisplay()
-      delegate?.textFieldDidChangeSelection(self)
+      // As in a text view: the delegate may set it again.
+      if _selection != old { delegate?.textFieldDidChangeSelection(self) }
     }
   }
 

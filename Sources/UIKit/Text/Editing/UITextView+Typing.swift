@@ -27,11 +27,22 @@ extension UITextView {
 
   public var _selection: NSRange {
     get { selection }
-    set {
-      selectedRange = newValue
-      setNeedsDisplay()
-      delegate?.textViewDidChangeSelection(self)
-    }
+    set { selectedRange = newValue }
+  }
+
+  /// Tells the delegate if `change` leaves another selection, once for all that it does.
+  ///
+  /// That apps' settings count: delegates that put the insertion point back, or ask for a window since they are called
+  /// before there is one, are widespread. That the same selection again does not: such delegates would never end.
+  func changingSelection(_ change: () -> Void) {
+    guard !isChangingSelection else { return change() }
+    let old = storedSelectedRange
+    isChangingSelection = true
+    change()
+    isChangingSelection = false
+    guard storedSelectedRange != old else { return }
+    setNeedsDisplay()
+    delegate?.textViewDidChangeSelection(self)
   }
 
   public func _replace(_ range: NSRange, with text: String) { change(range, to: text) }
@@ -45,6 +56,7 @@ extension UITextView {
 
   private func change(_ range: NSRange, to replacement: String) {
     let range = storedText.wholeRange(range)
+    isChangingSelection = true
     if (storedAttributedText?.length ?? 0) > 0 || ownTypingAttributes != nil {
       typeWithAttributes(replacement, in: range)
     } else {
@@ -52,6 +64,7 @@ extension UITextView {
     }
     selectedRange = NSRange(
       location: range.location + (replacement as NSString).length, length: 0)
+    isChangingSelection = false
     // In this order, other than in a text field: so React Native found it on iOS, and works around it.
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)

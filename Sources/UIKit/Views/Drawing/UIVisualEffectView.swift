@@ -117,7 +117,11 @@ open class UIVisualEffectView: UIView {
   }
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    guard let blur = effect as? UIBlurEffect, bounds.width > 0, bounds.height > 0 else { return }
-    canvas.fill(bounds, through: blur.color)
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    if let blur = effect as? UIBlurEffect { canvas.fill(bounds, through: blur.color) }
+    if let glass = effect as? UIGlassEffect {
+      canvas.fill(bounds, through: glass.material)
+      if let tint = glass.tintColor { canvas.fill(bounds, tint) }
+    }
   }
 }

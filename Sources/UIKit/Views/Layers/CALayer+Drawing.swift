@@ -19,6 +19,19 @@ extension CALayer {
     canvas.list.append(contentsOf: own.list.grouped(attributes))
   }
 
+  /// All that is to be seen of the layer, in its own coordinates: the model's, or of a presentation layer its own.
+  var wholeContent: DisplayList {
+    let view = owner ?? modelLayer?.owner
+    var canvas = ViewCanvas(traits: view?.traitCollection ?? UITraitCollection.current)
+    if let view {
+      view.layoutIfNeeded()
+      canvas.list.items = DrawingPass.content(of: view, showsModel: owner != nil)
+    } else {
+      DrawingPass.showingModel(modelLayer == nil) { appendOwn(to: &canvas) }
+    }
+    return canvas.list
+  }
+
   /// Where the layer shows: where its mask is opaque.
   ///
   /// Nil where there is no mask.
@@ -31,7 +44,7 @@ extension CALayer {
 
   func appendOwn(to canvas: inout ViewCanvas) {
     if modelLayer == nil, sublayersNeedLayout { layoutIfNeeded() }
-    if let color = storedBackgroundColor {
+    if let color = own.backgroundColor {
       canvas.append(.fill(outline(of: bounds), canvas.paint(UIColor(cgColor: color))))
     }
     appendContents(to: &canvas, in: bounds)

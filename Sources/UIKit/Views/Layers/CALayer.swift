@@ -1,4 +1,3 @@
-// Long file: what an app may override has to stand in the class itself.
 import CoreGraphics
 import Device
 import DisplayList
@@ -9,18 +8,14 @@ import Foundation
 open class CALayer: NSObject {
   /// The view whose backing layer this is.
   weak var owner: UIView?
-  private var storedBounds = CGRect.zero
-  private var storedPosition = CGPoint.zero
-  private(set) var storedBackgroundColor: CGColor?
-  private var storedIsHidden = false
-  private var storedOpacity: Float = 1
-  private var storedMasksToBounds = false
+  /// What a layer without a view has of the properties that a view's own layer shares with its view.
+  final var own = OwnValues()
   /// The animations that run or stay, in the order in which they were added.
   var played: [LayerAnimation] = []
   /// The layer whose presentation this is; nil for a layer of the model.
   var modelLayer: CALayer?
   /// When the layer was put where it is, for what is animated by itself only once it was seen.
-  private(set) var commit: UInt64 = 0
+  final var commit: UInt64 = 0
 
   public override init() {
     super.init()
@@ -40,31 +35,13 @@ open class CALayer: NSObject {
   // MARK: Geometry
 
   open var bounds: CGRect {
-    get { owner?.bounds ?? storedBounds }
-    set {
-      if let owner {
-        owner.bounds = newValue
-      } else if accepts(newValue.numbers, as: "bounds") {
-        let old = storedBounds
-        ObservableChange.make(in: self, ["bounds", "frame"]) { storedBounds = newValue }
-        didChange("bounds", from: .rect(old))
-        if needsDisplayOnBoundsChange, old.size != newValue.size { setNeedsDisplay() }
-      }
-      if modelLayer == nil { setNeedsLayout() }
-    }
+    get { owner?.bounds ?? own.bounds }
+    set { share(bounds: newValue) }
   }
 
   open var position: CGPoint {
-    get { owner?.center ?? storedPosition }
-    set {
-      if let owner {
-        owner.center = newValue
-      } else if accepts(newValue.numbers, as: "position") {
-        let old = storedPosition
-        ObservableChange.make(in: self, ["position", "frame"]) { storedPosition = newValue }
-        didChange("position", from: .point(old))
-      }
-    }
+    get { owner?.center ?? own.position }
+    set { share(position: newValue) }
   }
 
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -80,23 +57,10 @@ open class CALayer: NSObject {
     }
   }
   open var anchorPointZ: CGFloat = 0
-  private var storedTransform = CATransform3DIdentity
   /// A view's own layer shares the affine part with the view.
   open var transform: CATransform3D {
-    get {
-      guard let owner, CATransform3DIsAffine(storedTransform) else { return storedTransform }
-      return CATransform3DMakeAffineTransform(owner.transform)
-    }
-    set {
-      guard accepts(newValue.numbers, as: "transform") else { return }
-      let old = transform
-      storedTransform = newValue
-      if let owner, CATransform3DIsAffine(newValue) {
-        owner.transform = CATransform3DGetAffineTransform(newValue)
-        guard !CATransform3DIsAffine(old) else { return }
-      }
-      didChange("transform", from: .transform(old))
-    }
+    get { sharedTransform }
+    set { share(transform: newValue) }
   }
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
@@ -108,79 +72,35 @@ open class CALayer: NSObject {
   open var isGeometryFlipped = false
 
   open var frame: CGRect {
-    get {
-      if let owner { return owner.frame }
-      guard CATransform3DIsIdentity(transform) else { return bounds.applying(toSuperlayer) }
-      return CGRect(
-        x: position.x - bounds.width * anchorPoint.x,
-        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
-    }
-    set {
-      if let owner {
-        owner.frame = newValue
-      } else {
-        bounds = CGRect(origin: bounds.origin, size: newValue.size)
-        position = CGPoint(
-          x: newValue.minX + newValue.width * anchorPoint.x,
-          y: newValue.minY + newValue.height * anchorPoint.y)
-      }
-    }
+    get { owner?.frame ?? frameInSuperlayer }
+    set { share(frame: newValue) }
   }
 
   open func affineTransform() -> CGAffineTransform {
-    owner?.transform
-      ?? CGAffineTransform(
-        a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
-        ty: transform.m42)
+    owner?.transform ?? affinePart
   }
 
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    if let owner {
-      owner.transform = transform
-    } else {
-      self.transform = CATransform3DMakeAffineTransform(transform)
-    }
+    share(affineTransform: transform)
   }
 
   // MARK: Appearance
 
   open var backgroundColor: CGColor? {
-    get { owner.map { $0.backgroundColor?.cgColor } ?? storedBackgroundColor }
-    set {
-      if let owner {
-        owner.backgroundColor = newValue.map { UIColor(cgColor: $0) }
-      } else {
-        let old = storedBackgroundColor
-        storedBackgroundColor = newValue
-        didChange("backgroundColor", from: .color(old))
-      }
-    }
+    get { owner.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+    set { share(backgroundColor: newValue) }
   }
   open var isHidden: Bool {
-    get { owner?.isHidden ?? storedIsHidden }
-    set {
-      if let owner { owner.isHidden = newValue } else { storedIsHidden = newValue }
-      if modelLayer == nil { UIChange.note() }
-    }
+    get { owner?.isHidden ?? own.isHidden }
+    set { share(isHidden: newValue) }
   }
   open var opacity: Float {
-    get { owner.map { Float($0.alpha) } ?? storedOpacity }
-    set {
-      if let owner {
-        owner.alpha = CGFloat(newValue)
-      } else if accepts(newValue.numbers, as: "opacity") {
-        let old = storedOpacity
-        storedOpacity = newValue
-        didChange("opacity", from: .number(old))
-      }
-    }
+    get { owner.map { Float($0.alpha) } ?? own.opacity }
+    set { share(opacity: newValue) }
   }
   open var masksToBounds: Bool {
-    get { owner?.clipsToBounds ?? storedMasksToBounds }
-    set {
-      if let owner { owner.clipsToBounds = newValue } else { storedMasksToBounds = newValue }
-      if modelLayer == nil { UIChange.note() }
-    }
+    get { owner?.clipsToBounds ?? own.masksToBounds }
+    set { share(masksToBounds: newValue) }
   }
   open var isOpaque = false
   open var cornerRadius: CGFloat = 0 {
@@ -258,17 +178,13 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  private(set) weak var storedSuperlayer: CALayer?
+  final weak var storedSuperlayer: CALayer?
   open var superlayer: CALayer? {
     if let modelLayer { return modelLayer.superlayer?.presentation() }
     return storedSuperlayer ?? owner?.superview?.layer
   }
   /// The layers that were added as such.
-  private(set) var added = AddedLayers()
-
-  var children: [Child] {
-    modelLayer?.children ?? added.children(among: owner?.storedSubviews ?? [])
-  }
+  final var added = AddedLayers()
 
   /// From back to front, the layers of the owner's subviews among them; nil where there are none.
   open var sublayers: [CALayer]? {
@@ -276,12 +192,7 @@ open class CALayer: NSObject {
       let layers = children.compactMap { modelLayer == nil ? $0.layer : $0.layer.presentation() }
       return layers.isEmpty ? nil : layers
     }
-    set {
-      for layer in added.layers { layer.storedSuperlayer = nil }
-      added = AddedLayers()
-      for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
-      UIChange.note()
-    }
+    set { replaceSublayers(with: newValue ?? []) }
   }
 
   open func addSublayer(_ layer: CALayer) {
@@ -305,27 +216,8 @@ open class CALayer: NSObject {
     oldLayer.removeFromSuperlayer()
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
-    guard layer !== self else { return }
-    if let view = layer.owner {
-      // The layer of a view comes with its view.
-      owner?.addSubview(view)
-      return
-    }
-    layer.removeFromSuperlayer()
-    added.insert(layer, at: index, among: owner?.storedSubviews ?? [])
-    layer.storedSuperlayer = self
-    layer.commit = LayerCommit.stamp()
-    setNeedsLayout()
-    UIChange.note()
-  }
-
   open func removeFromSuperlayer() {
-    if let owner, owner.superview != nil { owner.removeFromSuperview() }
-    if storedSuperlayer != nil { endAnimations(finished: false, later: true) }
-    storedSuperlayer?.added.remove(self)
-    storedSuperlayer = nil
-    UIChange.note()
+    leaveSuperlayer()
   }
 
   // MARK: Coordinates
@@ -353,13 +245,7 @@ open class CALayer: NSObject {
 
   /// The front-most layer under a point of the layer above.
   open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
-    let point = p.applying(toSuperlayer.inverted())
-    if masksToBounds, !contains(point) { return nil }
-    for layer in (sublayers ?? []).reversed() {
-      if let hit = layer.hitTest(point) { return hit }
-    }
-    return contains(point) ? self : nil
+    frontmost(at: p)
   }
 
   // MARK: Layout and display
@@ -392,27 +278,16 @@ open class CALayer: NSObject {
   }
   /// The whole layer is shown anew, whatever `r` says.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// The scroll layer that the layer is in; nil for none.
-  private var scrollLayer: CAScrollLayer? {
-    sequence(first: superlayer, next: { $0?.superlayer }).lazy.compactMap { $0 as? CAScrollLayer }
-      .first
-  }
   /// Puts a point of the layer at the origin of the scroll layer that it is in; without one nothing happens.
   open func scroll(_ p: CGPoint) {
-    guard let scrollLayer else { return }
-    scrollLayer.scroll(convert(p, to: scrollLayer))
+    if let scrollLayer { scrollLayer.scroll(convert(p, to: scrollLayer)) }
   }
   /// Shows a part of the layer in the scroll layer that it is in; without one nothing happens.
   open func scrollRectToVisible(_ r: CGRect) {
-    guard let scrollLayer else { return }
-    scrollLayer.scrollRectToVisible(convert(r, to: scrollLayer))
+    if let scrollLayer { scrollLayer.scrollRectToVisible(convert(r, to: scrollLayer)) }
   }
   /// What the scroll layer that the layer is in shows of it; all without one.
-  open var visibleRect: CGRect {
-    guard let scrollLayer else { return bounds }
-    let shown = bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
-    return shown.isNull ? .zero : shown
-  }
+  open var visibleRect: CGRect { partInScrollLayer }
   open func displayIfNeeded() {
     guard isDisplayDue else { return }
     isDisplayDue = false
@@ -448,15 +323,7 @@ open class CALayer: NSObject {
 
   /// Draws the layer as the model has it; a presentation layer as it is seen.
   open func render(in context: CGContext) {
-    var canvas = ViewCanvas(
-      traits: (owner ?? modelLayer?.owner)?.traitCollection ?? UITraitCollection.current)
-    if let view = owner ?? modelLayer?.owner {
-      view.layoutIfNeeded()
-      canvas.list.items = DrawingPass.content(of: view, showsModel: owner != nil)
-    } else {
-      DrawingPass.showingModel(modelLayer == nil) { appendOwn(to: &canvas) }
-    }
-    context.draw(canvas.list)
+    context.draw(wholeContent)
   }
 
   // MARK: Animations
@@ -497,13 +364,12 @@ open class CALayer: NSObject {
 
   /// From the time of a layer, or of the device, to that of this one, in seconds.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    LayerTime.local(l.map { LayerTime.root(t, of: $0) } ?? t, in: self)
+    LayerTime.convert(t, from: l, to: self)
   }
 
   /// From this layer's time to that of a layer, or of the device, in seconds.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let root = LayerTime.root(t, of: self)
-    return l.map { LayerTime.local(root, in: $0) } ?? root
+    LayerTime.convert(t, from: self, to: l)
   }
 
   // MARK: What a kind of layer draws
@@ -515,28 +381,10 @@ open class CALayer: NSObject {
 
   /// What a kind of layer shows over its background.
   func appendContents(to canvas: inout ViewCanvas, in rect: CGRect) {
-    if let contents, type(of: contents) is CGImage.Type, let image = contents as? CGImage {
-      let place = contentsGravity.place(
-        CGSize(
-          width: CGFloat(image.width) / max(contentsScale, 1),
-          height: CGFloat(image.height) / max(contentsScale, 1)), in: rect)
-      let filter =
-        place.width * canvas.scale > CGFloat(image.width)
-        ? magnificationFilter : minificationFilter
-      let attributes = ImageAttributes(
-        interpolation: filter == .nearest ? CGInterpolationQuality.none : .default)
-      canvas.append(.image(ImageContent.of(image), in: place, attributes))
-    } else if owner == nil, modelLayer?.owner == nil,
-      delegate != nil || type(of: self) != CALayer.self, rect.width > 0, rect.height > 0
-    {
-      // What was drawn for the model's size is stretched on the way to it.
-      let model = modelLayer ?? self
-      let size = model.bounds.size
-      guard size.width > 0, size.height > 0 else { return }
-      let list = CustomDrawing.list(size: size, scale: canvas.scale) { model.draw(in: $0) }
-      let stretch = CGAffineTransform(
-        scaleX: rect.width / size.width, y: rect.height / size.height)
-      canvas.list.append(contentsOf: list.grouped(GroupAttributes(transform: stretch)))
+    if let image = contentImage {
+      append(image, to: &canvas, in: rect)
+    } else if drawsContents, rect.width > 0, rect.height > 0 {
+      appendDrawnContents(to: &canvas, in: rect)
     }
   }
 
@@ -544,28 +392,6 @@ open class CALayer: NSObject {
 
   /// Takes over what another layer shows.
   func copyValues(from layer: CALayer) {
-    storedBounds = layer.bounds
-    storedPosition = layer.position
-    storedTransform = layer.transform
-    storedBackgroundColor = layer.resolvedBackgroundColor
-    storedIsHidden = layer.isHidden
-    storedOpacity = layer.opacity
-    storedMasksToBounds = layer.masksToBounds
-    (anchorPoint, anchorPointZ, zPosition) = (
-      layer.anchorPoint, layer.anchorPointZ, layer.zPosition
-    )
-    sublayerTransform = layer.sublayerTransform
-    (isDoubleSided, isGeometryFlipped) = (layer.isDoubleSided, layer.isGeometryFlipped)
-    (isOpaque, cornerRadius, cornerCurve) = (layer.isOpaque, layer.cornerRadius, layer.cornerCurve)
-    (maskedCorners, borderWidth, borderColor) =
-      (layer.maskedCorners, layer.borderWidth, layer.borderColor)
-    (shadowColor, shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
-    (shadowOffset, shadowRadius, shadowPath) =
-      (layer.shadowOffset, layer.shadowRadius, layer.shadowPath)
-    (contents, contentsScale) = (layer.contents, layer.contentsScale)
-    (contentsGravity, contentsRect) = (layer.contentsGravity, layer.contentsRect)
-    magnificationFilter = layer.magnificationFilter
-    minificationFilter = layer.minificationFilter
-    (mask, name, delegate) = (layer.mask, layer.name, layer.delegate)
+    takeValues(of: layer)
   }
 }

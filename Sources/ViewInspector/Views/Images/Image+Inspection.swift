@@ -9,7 +9,7 @@ extension Image {
   public func name() throws -> String {
     switch storage {
     case .named(let name, _), .system(let name): return name
-    case .uiImage, .cgImage: throw missing("name")
+    case .uiImage, .cgImage, .drawn: throw missing("name")
     }
   }
 
@@ -52,7 +52,7 @@ extension Image {
   var inspectedName: String {
     switch storage {
     case .named(let name, _), .system(let name): name
-    case .uiImage, .cgImage: ""
+    case .uiImage, .cgImage, .drawn: ""
     }
   }
 }

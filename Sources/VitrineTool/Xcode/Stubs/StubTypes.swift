@@ -49,10 +49,11 @@ struct StubTypes {
     "class", "struct", "enum", "protocol", "actor", "typealias",
   ]
 
+  /// The public types that stand at the top of a source: a nested one hides no other of its name.
   static func types(in text: String) -> Set<String> {
     var names: Set<String> = []
-    for line in text.split(separator: "\n") where line.contains("public ") || line.contains("open ")
-    {
+    for line in text.split(separator: "\n")
+    where !line.hasPrefix(" ") && (line.contains("public ") || line.contains("open ")) {
       let words = line.split(whereSeparator: { " :<({".contains($0) })
       guard let place = words.firstIndex(where: kinds.contains), place + 1 < words.count else {
         continue

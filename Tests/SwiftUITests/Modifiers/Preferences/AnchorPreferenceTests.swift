@@ -78,6 +78,53 @@ private struct PointKey: PreferenceKey {
     #expect(seen.value == 2)
   }
 
+  @Test func transformingBeginsWithTheValueInsideOfAHiddenType() {
+    let seen = Box(0)
+    let inner = AnyView(
+      Text("Inner").anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] })
+    let transformed = inner.transformAnchorPreference(key: BoundsKey.self, value: .bounds) {
+      $0.append($1)
+    }
+    _ = TestHost(
+      transformed.overlayPreferenceValue(BoundsKey.self) { anchors in
+        let _ = seen.value = anchors.count
+      })
+    #expect(seen.value == 2)
+    _ = TestHost(
+      AnyView(AnyView(transformed).padding())
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+          let _ = seen.value = anchors.count
+        })
+    #expect(seen.value == 2)
+  }
+
+  @Test func settingReplacesTheValueInsideOfAHiddenType() {
+    let seen = Box(0)
+    _ = TestHost(
+      AnyView(Text("Inner").anchorPreference(key: BoundsKey.self, value: .bounds) { [$0, $0] })
+        .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+          let _ = seen.value = anchors.count
+        })
+    #expect(seen.value == 1)
+  }
+
+  @Test func eachOfSeveralViewsTransformsItsOwn() {
+    let seen = Box(0)
+    _ = TestHost(
+      VStack {
+        Group {
+          Text("A").anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+          Text("B")
+        }
+        .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
+      }
+      .overlayPreferenceValue(BoundsKey.self) { anchors in
+        let _ = seen.value = anchors.count
+      })
+    #expect(seen.value == 3)
+  }
+
   @Test func severalPlacesAtOnce() {
     struct PairKey: PreferenceKey {
       static let defaultValue: Anchor<[CGPoint]>? = nil

@@ -5,6 +5,11 @@ import Testing
 
 @testable import UIKit
 
+extension UIListContentView {
+  /// Where the text of a content without an image begins.
+  fileprivate var directionalStart: CGFloat { subviews.compactMap { $0 as? UILabel }[0].frame.minX }
+}
+
 @MainActor
 struct ListConfigurationTests {
   private final class Screen: UIViewController {
@@ -51,6 +56,72 @@ struct ListConfigurationTests {
       try #require(
         collection.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
     }
+  }
+
+  // MARK: Sizes
+
+  @Test func aCollectionWithoutSelfSizingKeepsItsSizes() throws {
+    let screen = Screen()
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let cell = try screen.cell(0)
+    let height = cell.frame.height
+    var content = cell.defaultContentConfiguration()
+    content.text = String(repeating: "long text ", count: 20)
+    screen.collection.selfSizingInvalidation = .disabled
+    cell.contentConfiguration = content
+    settle()
+    #expect(cell.frame.height == height)
+    screen.collection.selfSizingInvalidation = .enabled
+    cell.contentConfiguration = content
+    settle()
+    #expect(cell.frame.height > height)
+  }
+
+  // MARK: Guides
+
+  @Test func theLineBeginsWhereTheAppsContentDoes() throws {
+    let screen = Screen()
+    screen.style = { cell in
+      let part = UIView()
+      part.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(part)
+      NSLayoutConstraint.activate([
+        part.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
+        part.widthAnchor.constraint(equalToConstant: 10),
+        cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+      ])
+    }
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let cell = try screen.cell(0)
+    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 70)
+    #expect(cell.separatorLayoutGuide.layoutFrame.maxX == cell.bounds.width)
+    #expect(cell.drawn.contains("rect(70 "))
+  }
+
+  @Test func withoutConstraintsTheLineBeginsWithTheText() throws {
+    let screen = Screen()
+    let window = show(screen)
+    defer { window.isHidden = true }
+    let cell = try screen.cell(0)
+    let before = cell.drawn
+    _ = cell.separatorLayoutGuide
+    cell.layoutIfNeeded()
+    #expect(cell.drawn == before)
+  }
+
+  @Test func whatStandsBesideATextFindsIt() throws {
+    var configuration = UIListContentConfiguration.subtitleCell()
+    configuration.text = "Tea"
+    let content = UIListContentView(configuration: configuration)
+    content.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    let guide = try #require(content.textLayoutGuide)
+    #expect(content.secondaryTextLayoutGuide == nil && content.imageLayoutGuide == nil)
+    #expect(guide.owningView === content)
+    content.layoutIfNeeded()
+    #expect(guide.layoutFrame.minX == content.directionalStart)
+    #expect(content.textLayoutGuide === guide)
   }
 
   @Test func paddingStandsAboveTheHeader() throws {

@@ -77,7 +77,7 @@ import XcodeProjects
     #expect(
       StubTypes.types(
         in:
-          "public final class View: Base {\n  public var x = 1\n@MainActor open class Cell<T> {\nclass Own {}\n"
+          "public final class View: Base {\n  public var x = 1\n  public struct Storage {}\n@MainActor open class Cell<T> {\nclass Own {}\n"
       )
         == ["View", "Cell"])
     #expect(StubTypes.isApples("CLLocation"))

@@ -148,9 +148,6 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   // MARK: Layout
 
-  /// From the usual clear button's beginning to the field's end, in points.
-  private static let clearPlace: CGFloat = 26
-
   /// The height of a field that nothing pushes out of the bar, in points.
   private var wholeHeight: CGFloat {
     SearchMetrics.fieldHeight + environment.values.lineGrowth(of: .body)
@@ -200,8 +197,9 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     // A larger sign keeps the usual distance from the field's end.
     let clearWidth =
       owner.text.isEmpty ? 0 : only(clear)?.sizeThatFits(.unspecified).width ?? 0
-    let clearStart = frame.width - max(Self.clearPlace, clearWidth + SearchMetrics.glassMargin)
-    let room = clearStart + Self.clearPlace - SearchMetrics.clearRoom - textStart
+    let clearStart =
+      frame.width - max(SearchMetrics.clearPlace, clearWidth + SearchMetrics.glassMargin)
+    let room = clearStart + SearchMetrics.clearPlace - SearchMetrics.clearRoom - textStart
     centre(element, x: textStart, Proposal(max(0, room), frame.height))
     centre(only(clear), x: clearStart)
     centre(

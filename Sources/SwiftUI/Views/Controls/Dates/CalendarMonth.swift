@@ -83,14 +83,14 @@ struct CalendarMonth: View {
         ) {
           offset -= 1
         }
-        .accessibilityIdentifier("DatePicker.PreviousMonth")
+        .accessibilityIdentifier(DatePickerNames.previousMonth)
         .frame(width: CalendarMetrics.turnWidth)
         Button(
           SystemWord.nextMonth.text, systemImage: isMirrored ? "chevron.left" : "chevron.right"
         ) {
           offset += 1
         }
-        .accessibilityIdentifier("DatePicker.NextMonth")
+        .accessibilityIdentifier(DatePickerNames.nextMonth)
         .frame(width: CalendarMetrics.turnWidth)
       }
     }
@@ -107,8 +107,6 @@ struct CalendarMonth: View {
     return layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
   }
 
-  // The names and the value are those of iOS, as tests of public apps and dumps have them; that of the
-  // button that hides the wheels again is a guess from them.
   private func title(_ grid: CalendarGrid) -> some View {
     let words = grid.days.monthWords(grid.month)
     return Button {
@@ -122,9 +120,9 @@ struct CalendarMonth: View {
       }
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(showsWheels ? "Hide year picker" : "Show year picker")
+    .accessibilityLabel(DatePickerNames.wheelsLabel(areShown: showsWheels))
     .accessibilityValue(words)
-    .accessibilityIdentifier(showsWheels ? "DatePicker.Hide" : "DatePicker.Show")
+    .accessibilityIdentifier(DatePickerNames.wheelsIdentifier(areShown: showsWheels))
   }
 
   private func week(_ grid: CalendarGrid, _ row: Int) -> some View {

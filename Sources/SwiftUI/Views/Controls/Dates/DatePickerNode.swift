@@ -82,8 +82,8 @@ package final class DatePickerNode: ControlRowNode, PressTarget, GestureSource {
 
   private var shownPills: [(pill: LabelContainerNode, name: String)] {
     var shown: [(LabelContainerNode, String)] = []
-    if value.components.contains(.date) { shown.append((pills[0], "Date Picker")) }
-    if value.components.contains(.hourAndMinute) { shown.append((pills[1], "Time Picker")) }
+    if value.components.contains(.date) { shown.append((pills[0], DatePickerNames.date)) }
+    if value.components.contains(.hourAndMinute) { shown.append((pills[1], DatePickerNames.time)) }
     return shown
   }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 // MARK: The lines of a menu and what is behind them
@@ -37,7 +38,8 @@ extension MenuOverlayNode {
     canvas.append(.fill(canvas.pixelRect(graph.size), PaintColor(white: 0, alpha: 0.2)))
     if let ownPreviewElement {
       let rect = canvas.pixelRect(ownPreviewElement.frame)
-      canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: 13))) { canvas in
+      canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: MenuMetrics.cornerRadius))) {
+        canvas in
         canvas.append(.fill(rect, paint.background))
         ownPreviewElement.drawPlaced(into: &canvas)
       }

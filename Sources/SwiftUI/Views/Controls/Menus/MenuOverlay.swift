@@ -25,6 +25,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
 
   static let width = MenuMetrics.width
   static let rowHeight = MenuItem.rowHeight
+  private static let margin = MenuMetrics.margin
 
   /// Makes the rows over everything else.
   ///
@@ -107,7 +108,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
 
   /// Chosen rows are marked in front; then all rows leave room for the mark.
   private var markRoom: CGFloat {
-    currentItems.contains { isMarked($0) } ? 22 : 0
+    currentItems.contains { isMarked($0) } ? MenuMetrics.markRoom : 0
   }
 
   /// Whether a line bears a mark: a chosen option, a toggle that is on.
@@ -125,7 +126,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
   }
 
   private func rowProposal(markRoom: CGFloat) -> Proposal {
-    Proposal(Self.width - 32 - markRoom, .nan)
+    Proposal(Self.width - 2 * MenuMetrics.labelMargin - markRoom, .nan)
   }
 
   /// The open menu's place, in root space: below what it belongs to if there is room, else above.
@@ -140,18 +141,19 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
       } else {
         anchor.midX - Self.width / 2
       }
-    let x = max(8, min(wanted, screen.width - Self.width - 8))
+    let x = max(Self.margin, min(wanted, screen.width - Self.width - Self.margin))
     return CGRect(x: x, y: top(height), width: Self.width, height: height)
   }
 
   /// The top of a menu of `height`, in root space, in points.
   private func top(_ height: CGFloat) -> CGFloat {
     let insets = graph.safeAreaInsets
-    let below = anchor.maxY + 8
-    let bottom = graph.size.height - max(8, insets.bottom)
+    let below = anchor.maxY + Self.margin
+    let bottom = graph.size.height - max(Self.margin, insets.bottom)
     guard below + height > bottom else { return below }
-    let above = anchor.minY - 8 - height
-    return above >= max(8, insets.top) ? above : max(max(8, insets.top), bottom - height)
+    let above = anchor.minY - Self.margin - height
+    let highest = max(Self.margin, insets.top)
+    return above >= highest ? above : max(highest, bottom - height)
   }
 
   private func isAbove(_ items: [MenuItem]) -> Bool {
@@ -180,7 +182,8 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
       let fitted = element.sizeThatFits(proposal)
       let x =
         environment.isRightToLeft
-        ? frame.maxX - 16 - markRoom - fitted.width : frame.minX + 16 + markRoom
+        ? frame.maxX - MenuMetrics.labelMargin - markRoom - fitted.width
+        : frame.minX + MenuMetrics.labelMargin + markRoom
       element.place(at: CGPoint(x: x, y: frame.midY - fitted.height / 2), proposal)
     }
   }
@@ -190,8 +193,9 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
     guard let element = ownPreviewElement, let preview else { return }
     let insets = graph.safeAreaInsets
     let rows = currentItems.reduce(0) { $0 + height(of: $1) }
-    let top = max(8, insets.top)
-    let room = graph.size.height - top - max(8, insets.bottom) - rows - 8
+    let top = max(Self.margin, insets.top)
+    let room =
+      graph.size.height - top - max(Self.margin, insets.bottom) - rows - Self.margin
     let proposal = Proposal(max(0, graph.size.width - 32), max(44, room))
     let fitted = element.sizeThatFits(proposal)
     let frame = preview.rootFrame

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import Metrics
 
 /// A well of a colour; a tap on it offers others.
 ///
@@ -93,10 +94,10 @@ nonisolated struct ColorWell: View {
   @MainActor var body: some View {
     ZStack {
       Circle().fill(AngularGradient(colors: Self.hues, center: .center))
-      Circle().fill(.background).padding(3)
-      Circle().fill(color).padding(5)
+      Circle().fill(.background).padding(ColorWellMetrics.groundInset)
+      Circle().fill(color).padding(ColorWellMetrics.colorInset)
     }
-    .frame(width: 28, height: 28)
+    .frame(width: ColorWellMetrics.side, height: ColorWellMetrics.side)
   }
 }
 

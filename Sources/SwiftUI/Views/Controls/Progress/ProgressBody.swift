@@ -106,12 +106,14 @@ package final class ProgressNode: LabelContainerNode {
     let words = MergedAccessibility(builder.collect { super.buildAccessibility(&$0) }).label
     if let fraction {
       builder.add(
-        .progressIndicator, for: self, label: words.isEmpty ? "Progress" : words,
+        .progressIndicator, for: self,
+        label: words.isEmpty ? ProgressMetrics.name(isMeasured: true) : words,
         value: ProgressMetrics.percent(CGFloat(fraction)), traits: .updatesFrequently)
     } else {
       builder.add(
         isLinear ? .progressIndicator : .activityIndicator, for: self,
-        label: words.isEmpty ? "In progress" : words, value: "1", traits: .updatesFrequently)
+        label: words.isEmpty ? ProgressMetrics.name(isMeasured: false) : words, value: "1",
+        traits: .updatesFrequently)
     }
   }
 

@@ -13,15 +13,17 @@ package final class SliderNode: LayoutNode, GestureSource {
   private(set) lazy var minimum = makeEnd()
   private(set) lazy var maximum = makeEnd()
   private var bound: BoundValue<Double>?
-  private var bounds: ClosedRange<Double>
-  private var step: Double?
+  /// What assistive technologies read for the value; nil for its percentage.
+  private var words: SliderWordsNode?
+  private(set) var scale: SliderScale
+  private(set) var marks: SliderMarks
   private var onEditingChanged: (Bool) -> Void
 
   private static let gap = SliderMetrics.labelGap
 
   init<Label, ValueLabel>(_ view: Slider<Label, ValueLabel>, _ context: _NodeContext) {
-    bounds = view.bounds
-    step = view.step
+    scale = view.scale
+    marks = view.marks
     onEditingChanged = view.onEditingChanged
     super.init(context)
     bound = BoundValue(view.value, for: self)
@@ -34,10 +36,17 @@ package final class SliderNode: LayoutNode, GestureSource {
   }
 
   func take<Label, ValueLabel>(_ view: Slider<Label, ValueLabel>) {
-    bounds = view.bounds
-    step = view.step
+    let isSame = scale == view.scale && marks.looks(like: view.marks)
+    scale = view.scale
+    marks = view.marks
     onEditingChanged = view.onEditingChanged
-    if bound?.refresh(view.value, for: self) == true { graph.contentDidChange() }
+    if bound?.refresh(view.value, for: self) == true || !isSame { graph.contentDidChange() }
+  }
+
+  /// Takes the words for the value that the app has.
+  func takeWords(_ marks: SliderMarks) {
+    if words == nil, marks.hasWords { words = SliderWordsNode(childContext) }
+    words?.take(marks)
   }
 
   package override func refresh() {
@@ -48,28 +57,16 @@ package final class SliderNode: LayoutNode, GestureSource {
 
   /// Where the value is along the track, in 0...1.
   var fraction: CGFloat {
-    let length = bounds.upperBound - bounds.lowerBound
-    guard length > 0, let value = bound?.value else { return 0 }
-    guard !value.isNaN else {
-      _ = accepts([CGFloat(value)], as: "Slider's value")
+    guard scale.bounds.lowerBound < scale.bounds.upperBound, let value = bound?.value else {
       return 0
     }
-    // Of ends that are too far apart for a number, the halves.
-    let part =
-      length.isFinite
-      ? (value - bounds.lowerBound) / length
-      : (value / 2 - bounds.lowerBound / 2) / (bounds.upperBound / 2 - bounds.lowerBound / 2)
-    return part.isNaN ? 0 : CGFloat(min(max(part, 0), 1))
+    if value.isNaN { _ = accepts([CGFloat(value)], as: "Slider's value") }
+    return scale.fraction(of: value)
   }
 
-  /// Sets the value that lies at a place of the track, on the nearest step.
+  /// Sets the value that lies at a place of the track, or the nearest that can be chosen.
   func setFraction(_ fraction: CGFloat) {
-    let length = bounds.upperBound - bounds.lowerBound
-    var value = bounds.lowerBound + Double(min(max(fraction, 0), 1)) * length
-    if let step, step > 0 {
-      let steps = ((value - bounds.lowerBound) / step).rounded()
-      value = min(bounds.lowerBound + steps * step, bounds.upperBound)
-    }
+    let value = scale.nearest(to: scale.value(at: fraction))
     guard value != bound?.value else { return }
     bound?.write(value)
     refresh()
@@ -83,6 +80,7 @@ package final class SliderNode: LayoutNode, GestureSource {
     body(label)
     body(minimum)
     body(maximum)
+    if let words { body(words) }
   }
 
   package override func forEachElement(_ body: (LayoutNode) -> Void) {
@@ -124,44 +122,9 @@ package final class SliderNode: LayoutNode, GestureSource {
       x: left(fromLeading: leading, width: width), y: 0, width: width, height: size.height)
   }
 
-  /// The middle of the thumb along the track, in the node's space.
-  var thumbX: CGFloat {
-    let track = trackFrame
-    let part = environment.isRightToLeft ? 1 - fraction : fraction
-    return SliderMetrics.thumbMiddle(at: part, in: track)
-  }
-
-  // MARK: Drawing
-
   package override func draw(into canvas: inout DisplayCanvas) {
     super.draw(into: &canvas)
-    let paint = ControlPaint(self)
-    let track = trackFrame
-    let bar = canvas.pixelRect(
-      SliderMetrics.track(SystemMetrics.current.sliderTrackHeight, in: track))
-    var done = bar
-    if environment.isRightToLeft {
-      done.origin.x += thumbX - track.minX
-      done.size.width -= thumbX - track.minX
-    } else {
-      done.size.width = thumbX - track.minX
-    }
-    let thumb = canvas.pixelRect(
-      CGRect(
-        x: thumbX - SliderMetrics.thumb / 2, y: (size.height - SliderMetrics.thumb) / 2,
-        width: SliderMetrics.thumb,
-        height: SliderMetrics.thumb))
-    canvas.group(GroupAttributes(opacity: paint.isEnabled ? 1 : 0.5)) { canvas in
-      canvas.append(.fill(bar, cornerRadius: bar.height / 2, .color(paint.secondaryFill)))
-      canvas.append(.fill(done, cornerRadius: bar.height / 2, .color(paint.tint)))
-      let shadow = Shadow(
-        color: PaintColor(white: 0, alpha: SliderMetrics.shadowOpacity),
-        radius: SliderMetrics.shadowRadius,
-        offset: CGSize(width: 0, height: SliderMetrics.shadowOffset))
-      canvas.group(GroupAttributes(shadow: shadow)) {
-        $0.append(.fill(ellipseIn: thumb, .white))
-      }
-    }
+    drawTrack(into: &canvas)
   }
 
   // MARK: Touches
@@ -178,10 +141,10 @@ package final class SliderNode: LayoutNode, GestureSource {
 
   package override func performAccessibilityAction(_ action: AccessibilityElementAction) -> Bool {
     guard environment.values.isEnabled else { return false }
-    let length = bounds.upperBound - bounds.lowerBound
+    let length = scale.bounds.upperBound - scale.bounds.lowerBound
     // A swipe moves by a tenth of the range, or by a step that is larger.
     let distance = CGFloat(
-      length > 0 ? max(SliderMetrics.accessibilityStep, (step ?? 0) / length) : 0)
+      length > 0 ? max(SliderMetrics.accessibilityStep, (scale.step ?? 0) / length) : 0)
     switch action {
     case .increment: edit { setFraction(fraction + distance) }
     case .decrement: edit { setFraction(fraction - distance) }
@@ -200,9 +163,10 @@ package final class SliderNode: LayoutNode, GestureSource {
   // MARK: Accessibility
 
   package override func buildAccessibility(_ builder: inout AccessibilityBuilder) {
-    let words = MergedAccessibility(builder.collect { label.buildAccessibility(&$0) }).label
+    let title = MergedAccessibility(builder.collect { label.buildAccessibility(&$0) }).label
     let element = builder.add(
-      .slider, for: self, label: words, value: ProgressMetrics.percent(fraction),
+      .slider, for: self, label: title,
+      value: words?.text(at: bound?.value, &builder) ?? ProgressMetrics.percent(fraction),
       traits: .adjustable)
     element.activationPoint = CGPoint(
       x: builder.origin.x + thumbX, y: builder.origin.y + size.height / 2)
@@ -253,10 +217,8 @@ package final class SliderRecognizer: GestureRecognizer {
   }
 
   private func move(to x: CGFloat) {
-    let track = slider.trackFrame
-    guard track.width > SliderMetrics.thumb else { return }
-    let part = SliderMetrics.part(at: x + offset, in: track)
-    slider.setFraction(slider.environment.isRightToLeft ? 1 - part : part)
+    guard let part = slider.fraction(atX: x + offset) else { return }
+    slider.setFraction(part)
   }
 
   private func end() {

@@ -9,6 +9,7 @@ extension UICollectionView {
 
 extension UICollectionViewCell: DraggedCell {
   func dragDidChange(isLifted: Bool?) {
+    dragState = isLifted.map { $0 ? .lifting : .dragging } ?? .none
     dragStateDidChange(isLifted.map { $0 ? .lifting : .dragging } ?? .none)
   }
 }

@@ -11,10 +11,10 @@ struct ListCellDrawing {
   let isFirst: Bool
   let isLast: Bool
   let separators: UIListSeparatorConfiguration?
-  /// Where a separator begins, in points from the leading side.
-  let textInset: CGFloat
+  /// Where a separator begins and ends, in points from the cell's sides.
+  let lineInsets: (leading: CGFloat, trailing: CGFloat)
 
-  private var isCard: Bool {
+  var isCard: Bool {
     appearance == .insetGrouped || appearance == .sidebar && !isSidebar
   }
 
@@ -23,8 +23,9 @@ struct ListCellDrawing {
     appearance == .sidebar && cell.traitCollection.horizontalSizeClass == .regular
   }
 
-  func append(to canvas: inout ViewCanvas) {
-    guard cell.reuseKind.isEmpty else { return }
+  /// What lies behind a cell without a background configuration, which says for itself what a selected cell looks like.
+  func appendBackground(to canvas: inout ViewCanvas) {
+    guard cell.reuseKind.isEmpty, cell.backgroundConfiguration == nil else { return }
     let isLit = cell.isSelected || cell.isHighlighted
     if isSidebar {
       if isLit {
@@ -32,13 +33,16 @@ struct ListCellDrawing {
       }
       return
     }
-    if isLit || cell.backgroundConfiguration == nil && cell.backgroundColor == nil {
+    if isLit || cell.backgroundColor == nil {
       let plain: UIColor =
         appearance == .plain || appearance == .sidebarPlain
         ? .systemBackground : .secondarySystemGroupedBackground
       fill(isLit ? .systemGray4 : plain, &canvas)
     }
-    guard let separators else { return }
+  }
+
+  func appendSeparators(to canvas: inout ViewCanvas) {
+    guard cell.reuseKind.isEmpty, !isSidebar, let separators else { return }
     let several =
       cell.collectionView.map {
         $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection
@@ -59,8 +63,8 @@ struct ListCellDrawing {
     at y: CGFloat, _ insets: NSDirectionalEdgeInsets, _ color: UIColor, _ canvas: inout ViewCanvas
   ) {
     let automatic = CGFloat.greatestFiniteMagnitude
-    let leading = insets.leading == automatic ? textInset : insets.leading
-    let trailing = insets.trailing == automatic ? 0 : insets.trailing
+    let leading = insets.leading == automatic ? lineInsets.leading : insets.leading
+    let trailing = insets.trailing == automatic ? lineInsets.trailing : insets.trailing
     let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = isReversed ? trailing : leading
     let right = isReversed ? leading : trailing
@@ -68,7 +72,7 @@ struct ListCellDrawing {
       CGRect(x: left, y: y, width: cell.bounds.width - left - right, height: canvas.pixel), color)
   }
 
-  private func fill(_ color: UIColor, _ canvas: inout ViewCanvas) {
+  func fill(_ color: UIColor, _ canvas: inout ViewCanvas) {
     var corners: CACornerMask = []
     if isCard, isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isCard, isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

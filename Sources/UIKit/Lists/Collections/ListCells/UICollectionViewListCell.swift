@@ -28,7 +28,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     appearance == .plain || appearance == .sidebarPlain ? .listPlainCell() : .listGroupedCell()
   }
 
@@ -38,11 +38,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether the accessories before the content are indented with it.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
-  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
-    let guide = UILayoutGuide()
-    addLayoutGuide(guide)
-    return guide
-  }()
+  /// Where the line below the cell begins and ends: by default with the text and the cell, else as constraints of the
+  /// app say.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide.guide }
+    let made = SeparatorGuide(in: self, inset: textInset)
+    separatorGuide = made
+    return made.guide
+  }
+  private var separatorGuide: SeparatorGuide?
 
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -67,7 +71,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         addSubview(view)
         return (view, accessory.isLeading, width)
       }
-    collectionView?.content.forgetSize(of: self)
+    collectionView?.sizeMayHaveChanged(of: self)
     setNeedsLayout()
   }
 
@@ -154,6 +158,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
       right -= width + Self.gap
     }
     layOutSwipeButtons()
+    separatorGuide?.update(textInset)
+  }
+
+  /// Where the text begins, in points from the leading side.
+  private var textInset: CGFloat {
+    room(leading: true) + indent
+      + ((configurationView as? UIListContentView)?.textStart ?? Self.margin)
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
@@ -271,14 +282,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    ListCellDrawing(
-      cell: self, appearance: appearance, isFirst: isFirst, isLast: isLast,
-      separators: separators,
-      textInset: room(leading: true) + indent + swipeShift
-        + ((configurationView as? UIListContentView)?.textStart ?? Self.margin)
-    ).append(to: &canvas)
+    drawing.appendBackground(to: &canvas)
     super.appendDisplayItems(to: &canvas)
+    drawing.appendSeparators(to: &canvas)
   }
+
+  private var drawing: ListCellDrawing {
+    let line = separatorGuide?.insets(in: self) ?? (leading: textInset, trailing: 0)
+    return ListCellDrawing(
+      cell: self, appearance: appearance, isFirst: isFirst, isLast: isLast,
+      separators: separators, lineInsets: (line.leading + swipeShift, line.trailing))
+  }
+
+  /// A colour alone fills the card's part that the cell is, whatever the corners of the configuration.
+  override func append(_ background: UIBackgroundConfiguration, to canvas: inout ViewCanvas) {
+    guard drawing.isCard, background.isPlain, let color = background.shownColor else {
+      return super.append(background, to: &canvas)
+    }
+    drawing.fill(color, &canvas)
+  }
+
+  override var isInGroupedList: Bool { appearance != .plain && appearance != .sidebarPlain }
 }
 
 /// The swipe actions of one row.

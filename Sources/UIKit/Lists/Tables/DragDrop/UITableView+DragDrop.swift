@@ -10,6 +10,7 @@ extension UITableView {
 
 extension UITableViewCell: DraggedCell {
   func dragDidChange(isLifted: Bool?) {
+    dragState = isLifted.map { $0 ? .lifting : .dragging } ?? .none
     dragStateDidChange(isLifted.map { $0 ? .lifting : .dragging } ?? .none)
   }
 }

@@ -21,6 +21,14 @@ enum LayerTime {
     return layer.superlayer.map { root(outer, of: $0) } ?? outer
   }
 
+  /// From the time of one layer to that of another, in seconds; nil stands for the device.
+  static func convert(
+    _ time: TimeInterval, from source: CALayer?, to target: CALayer?
+  ) -> TimeInterval {
+    let outer = source.map { root(time, of: $0) } ?? time
+    return target.map { local(outer, in: $0) } ?? outer
+  }
+
   private static func isOwn(_ layer: CALayer) -> Bool {
     layer.speed != 1 || layer.timeOffset != 0 || layer.beginTime != 0
   }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What a cell is in.
+public struct UICellConfigurationState: UIConfigurationState, SelectableConfigurationState {
+  /// Whether a finger lifts the cell, or goes on with it.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// Whether something that is dragged may be dropped into the cell.
+  public enum DropState: Int, Sendable {
+    case none = 0
+    case notTargeted = 1
+    case targeted = 2
+  }
+
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isPinned = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+  public var cellDragState = DragState.none
+  /// Differs from Apple's: stays `.none` but where an app sets it; drops are into the list, not into a cell.
+  public var cellDropState = DropState.none
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
