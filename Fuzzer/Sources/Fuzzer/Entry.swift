@@ -53,5 +53,6 @@ struct Entry {
     + Bindings.entries + Controllers.entries + Formats.entries + Charting.entries
     + Systems.entries + Services.entries + Dynamics.entries + TextInputs.entries
     + Transitions.entries + Descriptions.entries + DataSources.entries + ControlTouches.entries
-    + Storefronts.entries + ChartEnds.entries + Accessories.entries
+    + Storefronts.entries + ChartEnds.entries + Accessories.entries + Plots.entries
+    + Corners.entries
 }

@@ -320,7 +320,7 @@ extension SystemClasses {
       UIReferenceLibraryViewController UISearchController UISplitViewController UITabBarController
       UITableViewController
     UIVisualEffect:
-      UIBlurEffect UIVibrancyEffect
+      UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
     XCTNSPredicateExpectation:
       XCTKVOExpectation
     XCUIElement:

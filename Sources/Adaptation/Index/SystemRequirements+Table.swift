@@ -199,6 +199,8 @@ extension SystemRequirements {
       application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
       application(_:performActionFor:completionHandler:)
       application(_:handleEventsForBackgroundURLSession:completionHandler:)
+    UIBarPositioningDelegate:
+      position(for:)
     UICalendarSelectionMultiDateDelegate:
       multiDateSelection(_:didSelectDate:) multiDateSelection(_:didDeselectDate:)
       multiDateSelection(_:canSelectDate:) multiDateSelection(_:canDeselectDate:)
@@ -225,6 +227,11 @@ extension SystemRequirements {
       collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
       collectionView(_:contextMenuConfigurationForItemAt:point:)
       collectionView(_:contextMenuConfigurationForItemsAt:point:)
+      collectionView(_:willDisplayContextMenu:animator:)
+      collectionView(_:willEndContextMenuInteraction:animator:)
+      collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+      collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+      collectionView(_:previewForDismissingContextMenuWithConfiguration:)
       collectionView(_:targetContentOffsetForProposedContentOffset:)
     UICollectionViewDelegateFlowLayout:
       collectionView(_:layout:sizeForItemAt:) collectionView(_:layout:insetForSectionAt:)
@@ -308,17 +315,23 @@ extension SystemRequirements {
     UILargeContentViewerInteractionDelegate:
       largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:)
       viewController(for:)
+    UINavigationBarDelegate:
+      navigationBar(_:shouldPush:) navigationBar(_:didPush:) navigationBar(_:shouldPop:)
+      navigationBar(_:didPop:)
     UINavigationControllerDelegate:
       navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
       navigationController(_:animationControllerFor:from:to:)
       navigationController(_:interactionControllerFor:)
+      navigationControllerSupportedInterfaceOrientations(_:)
+      navigationControllerPreferredInterfaceOrientationForPresentation(_:)
     UIPageViewControllerDataSource:
       pageViewController(_:viewControllerBefore:) pageViewController(_:viewControllerAfter:)
       presentationCount(for:) presentationIndex(for:)
     UIPageViewControllerDelegate:
       pageViewController(_:willTransitionTo:)
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
-      pageViewController(_:spineLocationFor:)
+      pageViewController(_:spineLocationFor:) pageViewControllerSupportedInterfaceOrientations(_:)
+      pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
     UIPasteConfigurationSupporting:
       paste(itemProviders:) canPaste(_:)
     UIPencilInteractionDelegate:
@@ -385,6 +398,8 @@ extension SystemRequirements {
       tabBarController(_:shouldSelectTab:) tabBarController(_:didSelectTab:previousTab:)
       tabBarController(_:animationControllerForTransitionFrom:to:)
       tabBarController(_:interactionControllerFor:)
+      tabBarControllerSupportedInterfaceOrientations(_:)
+      tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
     UITabBarDelegate:
       tabBar(_:didSelect:)
     UITableViewDataSource:
@@ -414,6 +429,11 @@ extension SystemRequirements {
       tableView(_:didEndEditingRowAt:) tableView(_:indentationLevelForRowAt:)
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
       tableView(_:contextMenuConfigurationForRowAt:point:)
+      tableView(_:willDisplayContextMenu:animator:)
+      tableView(_:willEndContextMenuInteraction:animator:)
+      tableView(_:willPerformPreviewActionForMenuWith:animator:)
+      tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+      tableView(_:previewForDismissingContextMenuWithConfiguration:)
     UITableViewDragDelegate:
       tableView(_:itemsForBeginning:at:) tableView(_:itemsForAddingTo:at:point:)
       tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionWillBegin:)
@@ -445,8 +465,8 @@ extension SystemRequirements {
       textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:)
       textViewDidEndEditing(_:) textView(_:shouldChangeTextIn:replacementText:)
       textViewDidChange(_:) textViewDidChangeSelection(_:)
-      textView(_:shouldInteractWith:in:interaction:) textView(_:primaryActionFor:defaultAction:)
-      textView(_:editMenuForTextIn:suggestedActions:)
+      textView(_:shouldInteractWith:in:interaction:) textView(_:shouldInteractWith:in:)
+      textView(_:primaryActionFor:defaultAction:) textView(_:editMenuForTextIn:suggestedActions:)
     UITraitEnvironment:
       traitCollectionDidChange(_:)
     UIUserActivityRestoring:
@@ -602,6 +622,8 @@ extension SystemRequirements {
       CALayerDelegate UIContentView
     UINavigationBar:
       CALayerDelegate
+    UINavigationBarDelegate:
+      UIBarPositioningDelegate
     UIPageControl:
       CALayerDelegate UIContextMenuInteractionDelegate
     UIPasteControl:
@@ -620,6 +642,8 @@ extension SystemRequirements {
       CALayerDelegate
     UISearchBar:
       CALayerDelegate
+    UISearchBarDelegate:
+      UIBarPositioningDelegate
     UISearchTextField:
       CALayerDelegate UIContextMenuInteractionDelegate
     UISegmentedControl:
@@ -658,6 +682,8 @@ extension SystemRequirements {
       UIScrollViewDelegate
     UIToolbar:
       CALayerDelegate
+    UIToolbarDelegate:
+      UIBarPositioningDelegate
     UITraitChangeObservable:
       UITraitEnvironment
     UIView:
