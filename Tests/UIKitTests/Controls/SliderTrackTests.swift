@@ -77,6 +77,7 @@ import Testing
 
   @Test func ticksAndStylesAreDrawn() {
     let slider = slider(UISlider.TrackConfiguration(numberOfTicks: 0))
+    slider.value = 5
     let plain = shapes(DrawingPass.items(of: slider))
     slider.trackConfiguration = UISlider.TrackConfiguration(numberOfTicks: 3)
     #expect(shapes(DrawingPass.items(of: slider)) == plain + 3)

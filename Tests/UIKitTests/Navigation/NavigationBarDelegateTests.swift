@@ -122,7 +122,8 @@ import Testing
     judge.place = .topAttached
     #expect(bar.barPosition == .topAttached)
     #expect(bar.drawn.contains("rect(0 -50 320 94)"))
-    #expect(UINavigationController().navigationBar.barPosition == .topAttached)
+    let navigation = UINavigationController()
+    #expect(navigation.navigationBar.barPosition == .topAttached)
   }
 
   @Test func aToolbarMayStandAtTheTop() {

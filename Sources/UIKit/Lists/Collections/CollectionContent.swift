@@ -106,11 +106,13 @@ final class CollectionContent {
   }
 
   func forgetSize(of view: UICollectionReusableView) {
-    guard let element = views.first(where: { $0.value === view })?.key,
-      layout.ownSizes[element] != nil
-    else { return }
-    layout.ownSizes[element] = nil
-    invalidate()
+    guard let element = views.first(where: { $0.value === view })?.key else { return }
+    if layout.ownSizes.removeValue(forKey: element) != nil {
+      invalidate()
+    } else {
+      // It has been as large as was estimated.
+      collection.setNeedsLayout()
+    }
   }
 
   private func putAway(_ element: CollectionElement) {

@@ -38,17 +38,21 @@ extension SliderNode {
 
   func drawTrack(into canvas: inout DisplayCanvas) {
     let paint = ControlPaint(self)
-    let bar = canvas.pixelRect(
-      SliderMetrics.track(SystemMetrics.current.sliderTrackHeight, in: trackFrame))
-    let start = environment.isRightToLeft ? bar.maxX : bar.minX
+    let line = SliderMetrics.track(SystemMetrics.current.sliderTrackHeight, in: trackFrame)
+    let bar = canvas.pixelRect(line)
+    let start = environment.isRightToLeft ? line.maxX : line.minX
     let neutral = marks.neutral.map { x(at: scale.fraction(of: $0)) } ?? start
+    // From the node's space to that of the picture.
+    let shift = bar.minX - line.minX
     var done = bar
-    done.origin.x = min(neutral, thumbX)
+    done.origin.x = min(neutral, thumbX) + shift
     done.size.width = abs(neutral - thumbX)
     canvas.group(GroupAttributes(opacity: paint.isEnabled ? 1 : 0.5)) { canvas in
       canvas.append(.fill(bar, cornerRadius: bar.height / 2, .color(paint.secondaryFill)))
       canvas.append(.fill(done, cornerRadius: bar.height / 2, .color(paint.tint)))
-      for mark in markedValues { canvas.append(dot(at: mark, below: bar, paint)) }
+      for mark in markedValues {
+        canvas.append(dot(at: x(at: scale.fraction(of: mark)) + shift, below: bar, paint))
+      }
       if hasThumb { drawThumb(into: &canvas) }
     }
   }
@@ -77,10 +81,11 @@ extension SliderNode {
     return scale.steps(limit: min(most, SliderMarks.mostSteps))
   }
 
-  private func dot(at value: Double, below bar: CGRect, _ paint: ControlPaint) -> DisplayItem {
+  /// `x` and `bar` are in the space of the picture.
+  private func dot(at x: CGFloat, below bar: CGRect, _ paint: ControlPaint) -> DisplayItem {
     let size = SliderMetrics.markSize
     let dot = CGRect(
-      x: x(at: scale.fraction(of: value)) - size / 2, y: bar.maxY + SliderMetrics.markGap,
+      x: x - size / 2, y: bar.maxY + SliderMetrics.markGap,
       width: size, height: size)
     return .fill(ellipseIn: dot, .color(paint.tertiaryLabel))
   }
