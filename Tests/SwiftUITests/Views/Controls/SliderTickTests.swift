@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite struct SliderTickTests {
   private let value = Box(0.5)
+  /// A node lives no longer than its host.
+  private let hosts = Box<[TestHost]>([])
 
   private var binding: Binding<Double> {
     let value = value
@@ -29,7 +31,9 @@ import Testing
   }
 
   private func slider(_ view: some View) throws -> SliderNode {
-    try #require(TestHost(view).first(SliderNode.self))
+    let host = TestHost(view)
+    hosts.value.append(host)
+    return try #require(host.first(SliderNode.self))
   }
 
   // MARK: Ticks

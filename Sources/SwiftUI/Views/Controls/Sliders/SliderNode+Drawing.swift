@@ -40,13 +40,14 @@ extension SliderNode {
     let paint = ControlPaint(self)
     let line = SliderMetrics.track(SystemMetrics.current.sliderTrackHeight, in: trackFrame)
     let bar = canvas.pixelRect(line)
-    let start = environment.isRightToLeft ? line.maxX : line.minX
-    let neutral = marks.neutral.map { x(at: scale.fraction(of: $0)) } ?? start
     // From the node's space to that of the picture.
     let shift = bar.minX - line.minX
+    let start = environment.isRightToLeft ? bar.maxX : bar.minX
+    let neutral = marks.neutral.map { x(at: scale.fraction(of: $0)) + shift } ?? start
+    let value = thumbX + shift
     var done = bar
-    done.origin.x = min(neutral, thumbX) + shift
-    done.size.width = abs(neutral - thumbX)
+    done.origin.x = min(neutral, value)
+    done.size.width = abs(neutral - value)
     canvas.group(GroupAttributes(opacity: paint.isEnabled ? 1 : 0.5)) { canvas in
       canvas.append(.fill(bar, cornerRadius: bar.height / 2, .color(paint.secondaryFill)))
       canvas.append(.fill(done, cornerRadius: bar.height / 2, .color(paint.tint)))
