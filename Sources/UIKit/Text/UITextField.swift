@@ -1,3 +1,4 @@
+// Long file: what an app may override has to stand in the class itself.
 import Accessibility
 import CoreGraphics
 import Foundation
