@@ -95,7 +95,7 @@ struct HostingLifecycleTests {
     defer { window.isHidden = true }
     for _ in 0..<20 { await Task.yield() }
     window.rootViewController = nil
-    for _ in 0..<1000 where ended.lines.isEmpty { await Task.yield() }
+    for _ in 0..<100_000 where ended.lines.isEmpty { await Task.yield() }
     #expect(ended.lines == ["cancelled"])
   }
 
