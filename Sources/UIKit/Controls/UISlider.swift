@@ -171,7 +171,10 @@ open class UISlider: UIControl {
     let thumb = thumbRect(
       forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let reach = SliderMetrics.thumb / 2 - SliderMetrics.reach
-    return thumb.insetBy(dx: reach, dy: reach).contains(touch.location(in: self))
+    let place = touch.location(in: self)
+    // Foundation's `CGRect.contains` ends the process where the values are so large that their difference is none.
+    return abs(place.x - thumb.midX) <= thumb.width / 2 - reach
+      && abs(place.y - thumb.midY) <= thumb.height / 2 - reach
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

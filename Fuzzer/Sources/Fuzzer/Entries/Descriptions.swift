@@ -103,9 +103,10 @@ enum Descriptions {
       let time = CMTime(
         value: Int64(random.whole()), timescale: Int32(truncatingIfNeeded: random.whole()))
       let other = CMTime(seconds: random.number(), preferredTimescale: 600)
+      let length = abs(random.number())
       return [
         time, other, time.seconds, CMTimeRange(start: time, duration: other),
-        time < other, DateInterval(start: .distantPast, duration: abs(random.number())),
+        time < other, DateInterval(start: .distantPast, duration: length.isNaN ? 0 : length),
       ]
     },
     entry("description of SwiftUI") { random in

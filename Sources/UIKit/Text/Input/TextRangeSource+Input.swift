@@ -94,6 +94,11 @@ extension _TextRangeSource where Self: UIView & UITextInput {
     let after = place.offset
     let places = [after, after - 1].filter { (0..<text.length).contains($0) }
     let ranges = places.map { UITextRange(text.rangeOfComposedCharacterSequence(at: $0)) }
-    return ranges.first { firstRect(for: $0).contains(point) } ?? ranges.first
+    // Compared here, since Foundation's `CGRect.contains` ends the process for a rectangle with a number that is none.
+    return ranges.first { range in
+      let rect = firstRect(for: range)
+      return point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY
+        && point.y < rect.maxY
+    } ?? ranges.first
   }
 }
