@@ -37,6 +37,10 @@ final class PageTests: XCTestCase {
     let folder = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let wanted = environment["GALLERY_PAGE"].flatMap { $0.isEmpty ? nil : $0 }
+    let names = GalleryPage.all.map(\.id)
+    XCTAssertTrue(
+      wanted.map(names.contains) ?? true,
+      "There is no page \(wanted ?? ""); there are \(names.joined(separator: ", ")).")
     for page in GalleryPage.all where wanted == nil || wanted == page.id {
       let entries = try Look.allCases.map {
         Sheet.Entry(name: $0.rawValue, image: try picture(of: page, in: $0))
