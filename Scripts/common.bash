@@ -10,8 +10,8 @@ jobs=$(nproc 2>/dev/null || echo 2)
 export VITRINE_SHARED_BUILD=1
 shared_build="$root/.build"
 build_options=(-j "$jobs")
-# A build from nothing takes half the processor's time where each module is compiled at once, and one after a change in
-# a file takes longer: for CI, which sets the variable.
+# A build from nothing takes less of the processor's time where each module is compiled at once, and one after a change
+# in a file more: for CI, which sets the variable.
 if [[ ${WHOLE_MODULES:-} == 1 ]]; then
   build_options+=(-Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 1)
 fi

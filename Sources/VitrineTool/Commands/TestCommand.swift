@@ -141,8 +141,8 @@ package struct TestCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Compile each module at once: a build from nothing, as on CI, takes about half the processor's time, and one \
-      after a change longer. All builds of a folder have to agree.
+      Compile each module at once: a build from nothing, as on CI, takes less of the processor's time, and one after \
+      a change more. All builds of a folder have to agree.
       """)
   package var wholeModules = false
 

@@ -45,6 +45,8 @@ public enum SimulatedTime {
   }
 
   /// Lets so many seconds pass at once, and runs what becomes due on the way; nothing for less than none.
+  ///
+  /// Of work that comes again and again, as frames do, 250,000 pieces come, and the rest is left out, which is told.
   public static func advance(by seconds: TimeInterval) {
     pass(seconds) { TurnScheduler.shared.runTurn() }
     MainQueue.drain()
