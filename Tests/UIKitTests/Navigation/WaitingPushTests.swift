@@ -194,7 +194,7 @@ import Testing
     #expect(!detail.log.contains("will appear"))
   }
 
-  @Test func aScreenMayPushAnotherWhileItLoads() {
+  @Test(arguments: [false, true]) func aScreenMayPushAnotherWhileItLoads(isAnimated: Bool) {
     final class Forwarder: UIViewController {
       let following: UIViewController
       init(_ following: UIViewController) {
@@ -207,16 +207,21 @@ import Testing
         navigationController?.pushViewController(following, animated: false)
       }
     }
-    let stack = UINavigationController(rootViewController: UIViewController())
+    let root = Detail()
+    let stack = UINavigationController(rootViewController: root)
     let window = show(stack)
     defer { window.isHidden = true }
     let detail = Detail()
     let forwarder = Forwarder(detail)
-    stack.pushViewController(forwarder, animated: false)
+    stack.pushViewController(forwarder, animated: isAnimated)
     settle()
+    pass(1)
     #expect(stack.viewControllers.suffix(2) == [forwarder, detail])
     #expect(detail.view.window === window)
     #expect(forwarder.view.window == nil)
+    // What was seen before hears that it goes.
+    #expect(root.view.window == nil)
+    #expect(root.log.suffix(2) == ["will disappear", "did disappear"])
     #expect(detail.log == ["will appear", "did appear", "moved"])
   }
 }

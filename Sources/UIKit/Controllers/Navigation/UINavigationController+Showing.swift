@@ -6,13 +6,12 @@ extension UINavigationController {
   func show(_ change: WaitingStackChange) {
     transition?.finish()
     let stack = storedViewControllers
-    guard let new = stack.last else { return }
+    guard let new = stack.last else { return waiting = nil }
     new.loadViewIfNeeded()
-    // A view that loads may change the stack once more.
-    guard storedViewControllers.contains(new) else {
-      change.coordinator?.start(moves: { _ in }, end: {})
-      return
-    }
+    // A view that loads may change the stack once more: what is seen until then goes on to be known, and the next layout
+    // shows the top of that.
+    guard waiting === change else { return }
+    waiting = nil
     let old = change.seen.last.flatMap { $0.storedParent === self ? $0 : nil }
     let step = StackStep(
       old: old, new: new, isPush: !change.seen.contains(new), animates: change.coordinator != nil,

@@ -217,7 +217,6 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
 
   override func showWaitingContent() {
     if let change = waiting {
-      waiting = nil
       show(change)
     } else if needsPlacement {
       if let top = topViewController { place(top) }
