@@ -10,6 +10,9 @@ extension Product.SubscriptionPeriod {
       }
     return value == 1 ? word : "\(value) \(word)s"
   }
+
+  /// As `1 week`, where a duration is told.
+  var duration: String { value == 1 ? "1 \(words)" : words }
 }
 
 extension Product {

@@ -119,7 +119,7 @@ private struct SubscribeLabel: View {
     guard label.isMultiline == true else { return nil }
     let offer = product.subscription?.introductoryOffer
     if isEligible, let offer, offer.paymentMode == .freeTrial {
-      return "\(offer.period.words) free, then \(product.priceOfPeriod)"
+      return "\(offer.period.duration) free, then \(product.priceOfPeriod)"
     }
     return lines.contains(product.priceOfPeriod) ? nil : product.priceOfPeriod
   }
@@ -131,7 +131,9 @@ private struct SubscribeLabel: View {
       } else {
         ForEach(lines, id: \.self) { Text(verbatim: $0).bold() }
       }
-      if let detail { Text(verbatim: detail).font(.caption) }
+      if let detail {
+        Text(verbatim: detail).font(.caption).fixedSize(horizontal: false, vertical: true)
+      }
     }
     .task(id: product.id) {
       isEligible = await product.subscription?.isEligibleForIntroOffer ?? false

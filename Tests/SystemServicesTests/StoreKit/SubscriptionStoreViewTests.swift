@@ -50,6 +50,14 @@ extension AskingTests {
       #expect(try screen.shows("Pro"))
     }
 
+    @Test func aButtonOfSeveralLinesTellsHowLongNothingIsPaid() async throws {
+      let screen = ShopScreen(
+        SubscriptionStoreView(productIDs: ["app.monthly", "app.yearly"])
+          .subscriptionStoreControlStyle(.buttons)
+          .subscriptionStoreButtonLabel(.multiline))
+      try await screen.wait { try choice("1 week free, then $1.99/month", in: screen) != nil }
+    }
+
     @Test func onlyBetterOnesAreShownToASubscriber() async throws {
       _ = try await session.buyProduct(identifier: "app.monthly")
       let screen = ShopScreen(
