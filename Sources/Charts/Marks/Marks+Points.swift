@@ -21,7 +21,7 @@ extension RuleMark {
   }
 
   public nonisolated init<X: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat?
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {
     _record = _MarkBox(.rule) {
       ($0.x, $0.xEnd, $0.yPoint.start) = (xStart.plot, xEnd.plot, y)
