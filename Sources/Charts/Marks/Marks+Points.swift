@@ -29,6 +29,14 @@ extension RuleMark {
   }
 
   public nonisolated init<Y: Plottable>(
+    x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    _record = _MarkBox(.rule) {
+      ($0.y, $0.yEnd, $0.xPoint.start) = (yStart.plot, yEnd.plot, x)
+    }
+  }
+
+  public nonisolated init<Y: Plottable>(
     xStart: CGFloat?, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
     _record = _MarkBox(.rule) { ($0.y, $0.xPoint) = (y.plot, reach(xStart, xEnd)) }

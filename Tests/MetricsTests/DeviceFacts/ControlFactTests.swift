@@ -140,6 +140,9 @@ struct ControlFactTests {
     DeviceFact("the height of a switch", 31, .interfaceBuilder).check(size.height)
     DeviceFact("the height of a secure field", 20.33).check(
       height(SecureField("Password", text: .constant(""))))
+    // In another picture 21.
+    DeviceFact("the height of a secure field with text", 21, .iOS18, .point).check(
+      height(SecureField("Password", text: .constant("secret"))))
     DeviceFact("the height of a text field", 22, .interfaceBuilder).check(
       height(TextField("Name", text: .constant(""))))
   }
