@@ -176,7 +176,7 @@ struct TabBarFactTests {
     // Each is rounded to pixels by itself.
     #expect(isRightToLeft ? badge.minX > title.maxX - 0.5 : badge.maxX < title.minX + 0.5)
     #expect(badge.intersects(image))
-    #expect(badge.minY < image.minY)
+    #expect(badge.midY < image.midY)
   }
 
   @Test func imagesStandBesideTitlesInTheDirectionOfReading() throws {
