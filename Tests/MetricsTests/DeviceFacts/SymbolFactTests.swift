@@ -24,9 +24,11 @@ struct SymbolFactTests {
     #expect(abs(ink.width - ink.height) < 0.7)
   }
 
-  /// Which symbol it was, the picture did not tell: one of those that are as high as a star, by far the commonest
-  /// of them in apps. By the outlines of Apple's templates they are 25.3 to 25.7 high in regular weight, and
-  /// 26.1 to 26.5 in the weights of titles.
+  /// Which symbol it was, the picture did not tell.
+  ///
+  /// By what was noted beside it, it is one of those that are as high as a star, by far the commonest of them in
+  /// apps. By the outlines of Apple's templates they are 25.3 to 25.7 high in regular weight, and 26.1 to 26.5 in
+  /// the weights of titles.
   @Test(arguments: [Font.title2, .title2.weight(.semibold), .title2.bold()])
   func symbolsBesideTitles(font: Font) {
     for name in ["star", "star.fill"] {
