@@ -348,18 +348,3 @@ extension AxisValueLabel where Content == Never {
       horizontalSpacing, verticalSpacing, orientation, collisionResolution)
   }
 }
-
-extension AxisValueLabel where Content == Text {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil
-  ) {
-    self.init(.label(view: AnyView(Text(titleKey)), format: nil), centered, anchor, nil, nil)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil
-  ) {
-    self.init(.label(view: AnyView(Text(title)), format: nil), centered, anchor, nil, nil)
-  }
-}

@@ -66,7 +66,14 @@ struct ChartFrame<Body: View>: View {
   }
 
   private var standardLegend: AnyView {
-    AnyView(
+    AnyView(legend.font(.caption).foregroundStyle(.secondary))
+  }
+
+  @ViewBuilder
+  private var legend: some View {
+    if let bar = model.gradientLegend {
+      bar
+    } else {
       LegendLayout(spacing: 8) {
         ForEach(model.legend.indices, id: \.self) { index in
           HStack(spacing: 4) {
@@ -75,8 +82,7 @@ struct ChartFrame<Body: View>: View {
           }
         }
       }
-      .font(.caption)
-      .foregroundStyle(.secondary))
+    }
   }
 
   @ViewBuilder

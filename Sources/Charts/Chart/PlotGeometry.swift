@@ -232,7 +232,14 @@ struct PlotGeometry {
   }
 
   private mutating func addRule(_ mark: PlacedMark) {
-    let rect = rect(mark)
+    var rect = rect(mark)
+    let record = mark.record
+    // One that reaches from value to value stands in the middle of the plot where nothing says where.
+    if record.xEnd != nil, record.y == nil, record.yPoint.start == nil {
+      rect = CGRect(x: rect.minX, y: rect.midY, width: rect.width, height: 0)
+    } else if record.yEnd != nil, record.x == nil, record.xPoint.start == nil {
+      rect = CGRect(x: rect.midX, y: rect.minY, width: 0, height: rect.height)
+    }
     let path = Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY))
       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))

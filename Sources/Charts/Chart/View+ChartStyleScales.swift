@@ -9,12 +9,12 @@ extension View {
     transformEnvironment(\.chartSettings, transform: change)
   }
 
-  /// Differs from Apple's: the legend names each value; it has no bar of colours.
+  /// Differs from Apple's: the bar of colours in the legend tells the ends of the scale; its length was not measured.
   public nonisolated func chartForegroundStyleScale(range: Gradient) -> some View {
     scale { $0.styleGradient = range }
   }
 
-  /// Differs from Apple's: the legend names each value; it has no bar of colours.
+  /// Differs from Apple's: the bar of colours in the legend tells the ends of the scale; its length was not measured.
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, range: Gradient
   ) -> some View {

@@ -21,10 +21,18 @@ extension RuleMark {
   }
 
   public nonisolated init<X: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat?
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {
     _record = _MarkBox(.rule) {
       ($0.x, $0.xEnd, $0.yPoint.start) = (xStart.plot, xEnd.plot, y)
+    }
+  }
+
+  public nonisolated init<Y: Plottable>(
+    x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    _record = _MarkBox(.rule) {
+      ($0.y, $0.yEnd, $0.xPoint.start) = (yStart.plot, yEnd.plot, x)
     }
   }
 

@@ -20,6 +20,8 @@ struct ChartModel {
   let marks: [PlacedMark]
   /// The names and styles of the legend.
   let legend: [(name: String, style: AnyShapeStyle)]
+  /// What stands in the place of the names where numbers have the colours of a gradient.
+  let gradientLegend: GradientLegend?
   let sectors: [(mark: PlacedMark, start: Double, end: Double)]
   /// What all sectors together stand for.
   let sectorTotal: Double
@@ -42,6 +44,7 @@ struct ChartModel {
     self.y = y
     let styles = StyleMap(records, settings)
     legend = styles.rows
+    gradientLegend = styles.gradientLegend
     var marks: [PlacedMark] = []
     for (index, record) in stacked.enumerated() {
       if case .sector = record.kind { continue }
@@ -222,6 +225,12 @@ struct StyleMap {
 
   var rows: [(name: String, style: AnyShapeStyle)] {
     names.map { ($0.text, style($0)) }
+  }
+
+  var gradientLegend: GradientLegend? {
+    guard !names.isEmpty, let gradient, let bounds = gradient.bounds else { return nil }
+    return GradientLegend(
+      gradient: gradient.gradient, ends: (bounds.low.text, bounds.high.text))
   }
 }
 

@@ -19,6 +19,15 @@ struct GradientScale {
     }
   }
 
+  /// The values at the ends, if they can be told by a bar of the colours; nil for categories.
+  var bounds: (low: _ChartDatum, high: _ChartDatum)? {
+    guard let ends,
+      let low = values.first(where: { $0.amount == ends.lowerBound }),
+      let high = values.first(where: { $0.amount == ends.upperBound })
+    else { return nil }
+    return (low, high)
+  }
+
   func color(of value: _ChartDatum) -> Color {
     if let ends, let amount = value.amount {
       return gradient.color(

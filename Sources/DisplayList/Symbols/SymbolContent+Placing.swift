@@ -13,7 +13,7 @@ extension SymbolContent {
     guard !isStretched else { return stretching(shape, in: rect) }
     let natural = SymbolMetrics.unit * pointSize * SymbolMetrics.factor(of: scale)
     let fitting = min(rect.width / box.width, rect.height / box.height)
-    let keepsSize = natural <= fitting && fitting < natural * 1.35
+    let keepsSize = natural <= fitting && fitting < natural * 1.42
     let factor = keepsSize ? natural : fitting
     return CGAffineTransform(translationX: rect.midX, y: rect.midY)
       .scaledBy(x: factor, y: factor)

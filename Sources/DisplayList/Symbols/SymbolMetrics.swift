@@ -19,7 +19,7 @@ package enum SymbolMetrics {
 
   /// The size in points of a symbol beside text of a size, to thirds of a point.
   ///
-  /// The weight makes a symbol of the system no larger.
+  /// A heavier weight makes it somewhat larger.
   ///
   /// - Parameters:
   ///   - name: The system's name; an unknown one has the size of its placeholder.
@@ -34,10 +34,11 @@ package enum SymbolMetrics {
     guard pointSize > 0, pointSize.isFinite else { return .zero }
     let shape = SymbolLibrary.shape(for: name, weight: weight)
     let unit = self.unit * pointSize * factor(of: scale)
-    func thirds(_ length: CGFloat) -> CGFloat { (length * unit * 3).rounded(.up) / 3 }
+    let growth = shape.growth(weight: weight)
+    func thirds(_ length: CGFloat) -> CGFloat { max((length * unit * 3).rounded(), 1) / 3 }
     return CGSize(
-      width: thirds(shape.box.width + shape.room.width),
-      height: thirds(shape.box.height + shape.room.height))
+      width: thirds(shape.box.width * growth + shape.room.width),
+      height: thirds(shape.box.height * growth + shape.room.height))
   }
 
   /// What a symbol's frame leaves free at each side of what is drawn, in points.

@@ -26,6 +26,12 @@ package enum NavigationBarMetrics {
   package static let largeTitleBottom: CGFloat = 8
   /// Flutter.
   package static let titleFontSize: CGFloat = 17
+  /// Of the smaller line below a title, in points; unsure.
+  package static let subtitleFontSize: CGFloat = 13
+  /// How far above the middle of the row a title stands that has a smaller line below it, in points; unsure.
+  package static let raisedTitle: CGFloat = 8
+  /// How far below the middle of the row that line begins, in points; unsure.
+  package static let subtitleTop: CGFloat = 3
   package static let largeTitleFontSize: CGFloat = 34
 
   /// From the side of the bar to the way back, measured on iOS 18.5, and behind that; known.

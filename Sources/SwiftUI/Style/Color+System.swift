@@ -61,11 +61,14 @@ extension Color.SystemColor {
       let (light, dark, lightHigh, darkHigh) = tint.variants
       return (paint(light), paint(dark), paint(lightHigh), paint(darkHigh))
     }
-    func label(_ light: Double, _ dark: Double, _ lightHigh: Double, _ darkHigh: Double) -> Variants
-    {
-      (
-        PaintColor(60, 60, 67, alpha: light), PaintColor(235, 235, 245, alpha: dark),
-        PaintColor(60, 60, 67, alpha: lightHigh), PaintColor(235, 235, 245, alpha: darkHigh)
+    func label(_ shade: LabelShade) -> Variants {
+      func paint(_ color: SystemTint.Components, _ opacity: Double) -> PaintColor {
+        PaintColor(color.red, color.green, color.blue, alpha: opacity)
+      }
+      let (light, dark, lightHigh, darkHigh) = shade.opacities
+      return (
+        paint(LabelShade.light, light), paint(LabelShade.dark, dark),
+        paint(LabelShade.light, lightHigh), paint(LabelShade.dark, darkHigh)
       )
     }
     func same(_ color: PaintColor) -> Variants { (color, color, color, color) }
@@ -87,9 +90,9 @@ extension Color.SystemColor {
     case .black: same(.black)
     case .clear: same(.clear)
     case .primary: (.black, .white, .black, .white)
-    case .secondary: label(0.6, 0.6, 0.8, 0.7)
-    case .tertiary: label(0.3, 0.3, 0.7, 0.55)
-    case .quaternary: label(0.18, 0.16, 0.55, 0.4)
+    case .secondary: label(.secondary)
+    case .tertiary: label(.tertiary)
+    case .quaternary: label(.quaternary)
     case .quinary:
       (
         PaintColor(white: 0, alpha: 0.05), PaintColor(white: 1, alpha: 0.05),

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Metrics
 
 /// A translucent background: what lies behind it blurred, under a colour.
 ///
@@ -19,28 +20,19 @@ public struct Material: ShapeStyle, Hashable, Sendable {
 
   public func _paint(_ context: _StyleContext, level: Int, bounds: CGRect) -> _StylePaint {
     let isDark = context.values.colorScheme == .dark
-    return _StylePaint(.backdrop(Backdrop(material: isDark ? dark : light)))
+    let cover = isDark ? system.dark : system.light
+    let paint = PaintColor(cover.white, cover.white, cover.white, alpha: cover.opacity)
+    return _StylePaint(.backdrop(Backdrop(material: paint)))
   }
 
-  private var light: PaintColor {
+  private var system: SystemMaterial {
     switch kind {
-    case .regular: PaintColor(246, 246, 246, alpha: 0.8)
-    case .thick: PaintColor(246, 246, 246, alpha: 0.9)
-    case .thin: PaintColor(250, 250, 250, alpha: 0.6)
-    case .ultraThin: PaintColor(255, 255, 255, alpha: 0.44)
-    case .ultraThick: PaintColor(246, 246, 246, alpha: 0.95)
-    case .bar: PaintColor(249, 249, 249, alpha: 0.94)
-    }
-  }
-
-  private var dark: PaintColor {
-    switch kind {
-    case .regular: PaintColor(37, 37, 37, alpha: 0.82)
-    case .thick: PaintColor(37, 37, 37, alpha: 0.9)
-    case .thin: PaintColor(37, 37, 37, alpha: 0.7)
-    case .ultraThin: PaintColor(37, 37, 37, alpha: 0.55)
-    case .ultraThick: PaintColor(37, 37, 37, alpha: 0.95)
-    case .bar: PaintColor(29, 29, 29, alpha: 0.94)
+    case .regular: .regular
+    case .thick: .thick
+    case .thin: .thin
+    case .ultraThin: .ultraThin
+    case .ultraThick: .ultraThick
+    case .bar: .chrome
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// The values are those of iOS 17 and 18.
 extension UIColor {
@@ -7,25 +8,25 @@ extension UIColor {
   public class var label: UIColor {
     SystemColor(light: .init(gray: 0), dark: .init(gray: 255)).color(named: "labelColor")
   }
-  public class var secondaryLabel: UIColor { faded("secondaryLabelColor", 0.6, 0.6, 0.68, 0.68) }
-  public class var tertiaryLabel: UIColor { faded("tertiaryLabelColor", 0.3, 0.3, 0.38, 0.38) }
-  public class var quaternaryLabel: UIColor {
-    faded("quaternaryLabelColor", 0.18, 0.16, 0.26, 0.24)
-  }
-  public class var placeholderText: UIColor { faded("placeholderTextColor", 0.3, 0.3, 0.38, 0.38) }
+  public class var secondaryLabel: UIColor { faded("secondaryLabelColor", .secondary) }
+  public class var tertiaryLabel: UIColor { faded("tertiaryLabelColor", .tertiary) }
+  public class var quaternaryLabel: UIColor { faded("quaternaryLabelColor", .quaternary) }
+  public class var placeholderText: UIColor { faded("placeholderTextColor", .tertiary) }
   public class var link: UIColor {
     SystemColor(light: .init(0, 122, 255), dark: .init(9, 132, 255)).color(named: "linkColor")
   }
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  private class func faded(
-    _ name: String, _ light: CGFloat, _ dark: CGFloat, _ lightHigh: CGFloat, _ darkHigh: CGFloat
-  ) -> UIColor {
-    SystemColor(
-      light: .init(60, 60, 67, light), dark: .init(235, 235, 245, dark),
-      lightHighContrast: .init(60, 60, 67, lightHigh),
-      darkHighContrast: .init(235, 235, 245, darkHigh)
+  private class func faded(_ name: String, _ shade: LabelShade) -> UIColor {
+    func variant(_ color: SystemTint.Components, _ opacity: Double) -> SystemColor.Variant {
+      .init(CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(opacity))
+    }
+    let (light, dark, lightHigh, darkHigh) = shade.opacities
+    return SystemColor(
+      light: variant(LabelShade.light, light), dark: variant(LabelShade.dark, dark),
+      lightHighContrast: variant(LabelShade.light, lightHigh),
+      darkHighContrast: variant(LabelShade.dark, darkHigh)
     ).color(named: name)
   }
 
@@ -57,7 +58,7 @@ extension UIColor {
   }
   public class var quaternarySystemFill: UIColor {
     fill(
-      "quaternarySystemFillColor", .init(116, 116, 128), .init(118, 118, 128), 0.08, 0.18, 0.16,
+      "quaternarySystemFillColor", .init(116, 116, 128), .init(118, 118, 128), 0.08, 0.18, 0.12,
       0.26)
   }
 

@@ -75,6 +75,30 @@ import Testing
     #expect(abs(plotHeight(nil) - plotHeight(24) - 20) < 0.5)
   }
 
+  @Test func titlesOfLabelsTakeTheSameArguments() {
+    func plotHeight(_ label: AxisValueLabel<Text>) -> CGFloat {
+      strokes(
+        chart {
+          AxisMarks(values: [0]) { _ in
+            AxisGridLine()
+            label
+          }
+        }
+      ).first?.height ?? 0
+    }
+    let title = "A long title"
+    let resource: LocalizedStringResource = "A long title"
+    let plain = plotHeight(AxisValueLabel("A long title"))
+    let turned = [
+      plotHeight(AxisValueLabel("A long title", orientation: .vertical)),
+      plotHeight(AxisValueLabel(title, orientation: .vertical)),
+      plotHeight(AxisValueLabel(resource, orientation: .vertical)),
+    ]
+    #expect(turned.allSatisfy { plain - $0 > 20 }, "\(plain) \(turned)")
+    let spaced = plotHeight(AxisValueLabel(resource, verticalSpacing: 24))
+    #expect(abs(plain - spaced - 20) < 0.5, "\(plain) \(spaced)")
+  }
+
   @Test func valuesKeepAMinimumStride() throws {
     let scale = AxisScale(kind: .linear(0...10))
     func values(_ values: AxisMarkValues) -> [String] {

@@ -53,4 +53,18 @@ import Testing
     #expect(abs(rects[1].minX - 20) < 0.5 && abs(rects[1].width - 80) < 0.5)
     #expect(rects[1].midY < rects[0].midY - 90)
   }
+
+  @Test func rulesFromValueToValueStandWhereTheyAreToldOrInTheMiddle() {
+    let span = rects {
+      RuleMark(xStart: .value("a", 0), xEnd: .value("b", 10))
+      RuleMark(xStart: .value("a", 0), xEnd: .value("b", 10), y: 20)
+      RuleMark(yStart: .value("a", 0), yEnd: .value("b", 10))
+      RuleMark(x: 30, yStart: .value("a", 0), yEnd: .value("b", 10))
+    }
+    #expect(
+      span == [
+        CGRect(x: 0, y: 50, width: 100, height: 0), CGRect(x: 0, y: 20, width: 100, height: 0),
+        CGRect(x: 50, y: 0, width: 0, height: 100), CGRect(x: 30, y: 0, width: 0, height: 100),
+      ])
+  }
 }

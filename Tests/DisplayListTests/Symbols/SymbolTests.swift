@@ -36,6 +36,16 @@ struct SymbolTests {
     #expect(SymbolMetrics.size(name: "heart", pointSize: 0) == .zero)
   }
 
+  @Test func heavierSymbolsAreLarger() {
+    let sizes = [100, 300, 400, 600, 700, 900].map {
+      SymbolMetrics.size(name: "star.fill", pointSize: 100, weight: $0).height
+    }
+    #expect(sizes == sizes.sorted() && Set(sizes).count == 6)
+    // What stays free around them is the same.
+    #expect((1.04...1.07).contains(sizes[5] / sizes[2]))
+    #expect((0.94...0.96).contains(sizes[0] / sizes[2]))
+  }
+
   @Test func everyTableEntryDrawsInsideTheGrid() {
     let grid = CGRect(x: -1, y: -1, width: 26, height: 26)
     for name in SymbolLibrary.allNames {

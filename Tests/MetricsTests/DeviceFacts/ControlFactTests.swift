@@ -117,8 +117,12 @@ struct ControlFactTests {
       system.intrinsicContentSize.height)
   }
 
-  /// Of 41.3 × 34 points around a symbol, of which the picture did not tell the name.
+  /// By the width and height that were noted beside the measured ones, the symbol was a flame.
   @Test func borderedButtonsStandAroundTheirSymbols() {
+    let flame = size(
+      Button("Act", systemImage: "flame.fill") {}.labelStyle(.iconOnly).buttonStyle(.bordered))
+    DeviceFact("the width of a bordered button around a flame", 41.33).check(flame.width)
+    DeviceFact("the height of a bordered button around a flame", 34).check(flame.height)
     for name in ["bolt", "plus", "trash"] {
       let symbol = size(Image(systemName: name))
       let button = size(
@@ -136,6 +140,9 @@ struct ControlFactTests {
     DeviceFact("the height of a switch", 31, .interfaceBuilder).check(size.height)
     DeviceFact("the height of a secure field", 20.33).check(
       height(SecureField("Password", text: .constant(""))))
+    // In another picture 21.
+    DeviceFact("the height of a secure field with text", 21, .iOS18, .point).check(
+      height(SecureField("Password", text: .constant("secret"))))
     DeviceFact("the height of a text field", 22, .interfaceBuilder).check(
       height(TextField("Name", text: .constant(""))))
   }

@@ -24,6 +24,45 @@ struct SymbolFactTests {
     #expect(abs(ink.width - ink.height) < 0.7)
   }
 
+  /// Which symbol it was, the picture did not tell.
+  ///
+  /// By what was noted beside it, it is one of those that are as high as a star, by far the commonest of them in
+  /// apps. By the outlines of Apple's templates they are 25.3 to 25.7 high in regular weight, and 26.1 to 26.5 in
+  /// the weights of titles.
+  @Test(arguments: [Font.title2, .title2.weight(.semibold), .title2.bold()])
+  func symbolsBesideTitles(font: Font) {
+    for name in ["star", "star.fill"] {
+      DeviceFact("the height of a symbol beside a second title", 26.33).check(
+        size(Image(systemName: name).font(font)).height)
+    }
+    for name in ["house", "house.fill", "gift", "gift.fill", "sunrise"] {
+      DeviceFact("the height of a symbol beside a second title", 26.33, .iOS18, .point).check(
+        size(Image(systemName: name).font(font)).height)
+    }
+  }
+
+  @Test func flamesBesideBodyText() {
+    let flame = size(Image(systemName: "flame.fill"))
+    // A bordered button of 41.3 × 34 adds 24 × 14; see the facts of controls.
+    DeviceFact("the width of a flame", 17.33).check(flame.width)
+    DeviceFact("the height of a flame", 20).check(flame.height)
+  }
+
+  /// Templates of circles are 117 units wide for 100 points of text, and Interface Builder writes 128 × 123.
+  @Test func circlesAreWiderThanHigh() {
+    let circle = size(Image(systemName: "circle").font(.system(size: 100)))
+    DeviceFact(
+      "the height of a circle beside its width", 123.0 / 128, .interfaceBuilder, .part(0.03)
+    )
+    .check(circle.height / circle.width)
+    DeviceFact("the width of a circle beside 100 points", 117, .interfaceBuilder, .part(2)).check(
+      circle.width)
+  }
+
+  private func size(_ view: some View) -> CGSize {
+    UIHostingController(rootView: view).sizeThatFits(in: CGSize(width: 300, height: 300))
+  }
+
   @Test func circlesAreAsWideAsDiscs() throws {
     let circle = try ink(Image(systemName: "circle"))
     let disc = try ink(Image(systemName: "circle.fill"))

@@ -52,6 +52,10 @@ struct SystemVersionFactTests {
         "from rows to rows with a footer and a header between", 29.67 + 17.67 + 40.33, source,
         .sum
       ).check(cells[1].minY - cells[0].maxY)
+      let footer = try screen.frame(.staticText, "Below one")
+      DeviceFact("the height of a footer", 29.67, source).check(footer.height)
+      let header = try screen.frame(.staticText, "Accounts")
+      DeviceFact("the height of a header", 40.33, source).check(header.height)
       // The header keeps its own case.
       #expect(try screen.elements(.staticText, "Accounts").count == 1)
       // Of the rounded corners: a circle of 10 points, as before, covers this point.

@@ -49,6 +49,38 @@ struct TabBarFactTests {
     }
   }
 
+  /// Also beside the island of a phone on its side, and behind it.
+  @Test(arguments: [DeviceModel.iPhoneSE, .iPhone13Mini, .iPhone15, .iPhone16Pro])
+  func bothFrameworksKeepTheirItemsFreeOfTheSides(_ model: DeviceModel) throws {
+    let device = UIApplication.shared.device
+    let before = device.model
+    device.model = model
+    defer {
+      device.orientation = .portrait
+      device.model = before
+    }
+    let view = TabView {
+      ForEach(["One", "Two", "Three"], id: \.self) { title in
+        Color.white.tabItem { Label(title, systemImage: "star") }
+      }
+    }
+    for orientation in [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight] {
+      device.orientation = orientation
+      let sides = device.screen.safeAreaInsets
+      let frames = try [UIHostingController(rootView: view), tabs(["One", "Two", "Three"])].map {
+        controller in
+        let screen = Screen(controller)
+        defer { screen.close() }
+        return try ["One", "Two", "Three"].map { try screen.frame(.button, $0) }
+      }
+      #expect(isSame(frames[0], frames[1]), "\(orientation) \(frames)")
+      #expect(frames.allSatisfy { $0[0].minX >= sides.left }, "\(orientation)")
+      #expect(
+        frames.allSatisfy { $0[2].maxX <= device.screen.bounds.maxX - sides.right },
+        "\(orientation)")
+    }
+  }
+
   @Test func disabledItemsAreDimmed() throws {
     let bar = UITabBar()
     bar.items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
@@ -144,7 +176,7 @@ struct TabBarFactTests {
     // Each is rounded to pixels by itself.
     #expect(isRightToLeft ? badge.minX > title.maxX - 0.5 : badge.maxX < title.minX + 0.5)
     #expect(badge.intersects(image))
-    #expect(badge.minY < image.minY)
+    #expect(badge.midY < image.midY)
   }
 
   @Test func imagesStandBesideTitlesInTheDirectionOfReading() throws {
@@ -222,9 +254,9 @@ struct TabBarFactTests {
     return parent
   }
 
-  private func tabs() -> UITabBarController {
+  private func tabs(_ titles: [String] = ["One", "Two"]) -> UITabBarController {
     let tabs = UITabBarController()
-    tabs.viewControllers = ["One", "Two"].map { title in
+    tabs.viewControllers = titles.map { title in
       let controller = UIViewController()
       controller.view.backgroundColor = .white
       controller.tabBarItem = UITabBarItem(

@@ -49,6 +49,20 @@ struct AccessibilityNodeTests {
     #expect(labels.contains("Sound"))
   }
 
+  @Test func segmentsOfAPickerAreElements() throws {
+    let picker = Picker("Size", selection: .constant(2)) {
+      Text("Small").tag(1)
+      Text("Large").tag(2)
+    }
+    .pickerStyle(.segmented)
+    let (window, view) = show(picker)
+    defer { window.isHidden = true }
+    let elements = walk(view)
+    #expect(elements.map(\.accessibilityLabel) == ["Small", "Large"])
+    #expect(elements.map { $0.accessibilityTraits.contains(.selected) } == [false, true])
+    #expect(elements.allSatisfy { $0.accessibilityTraits.contains(.button) })
+  }
+
   @Test func elementsTellWhatTheyAre() throws {
     let (window, view) = show(Screen())
     defer { window.isHidden = true }

@@ -159,7 +159,8 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
       text, .system(size: NavigationBarMetrics.titleFontSize, weight: .semibold),
       BarItemLooks.titleAttributes(isLarge: false))
     subtitleText = item.subtitle.flatMap {
-      title($0.font(.system(size: 13)).foregroundColor(.secondary))
+      title(
+        $0.font(.system(size: NavigationBarMetrics.subtitleFontSize)).foregroundColor(.secondary))
     }
   }
 
@@ -190,9 +191,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
   }
 
   private var allElements: [LayoutNode] {
-    var all: [LayoutNode] = []
-    if let back { all.append(back) }
-    all += leading
+    var all = [back].compactMap { $0 as LayoutNode? } + leading
     if let principal { all.append(principal) }
     if let largeTitle { all.append(largeTitle) }
     if let inlineTitle { all.append(inlineTitle) }
@@ -272,7 +271,7 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
       let fitted = subtitle.sizeThatFits(proposal)
       if showsInlineTitle {
         let x = max((size.width - fitted.width) / 2, margin)
-        subtitle.place(at: CGPoint(x: x, y: rowMiddle + 3), proposal)
+        subtitle.place(at: CGPoint(x: x, y: rowMiddle + NavigationBarMetrics.subtitleTop), proposal)
       } else {
         bottom -= fitted.height
         subtitle.place(
@@ -308,10 +307,11 @@ package final class NavigationBarNode: LayoutNode, PressTarget, GestureSource {
     let fitted = element.sizeThatFits(proposal)
     let x = NavigationBarMetrics.titleStart(
       width: fitted.width, in: size.width, from: left, to: right)
-    let middle = principal == nil && subtitle != nil ? rowMiddle - 8 : rowMiddle
+    let raised = principal == nil && subtitle != nil ? NavigationBarMetrics.raisedTitle : 0
     element.place(
       at: CGPoint(
-        x: self.left(fromLeading: x, width: fitted.width), y: middle - fitted.height / 2),
+        x: self.left(fromLeading: x, width: fitted.width), y: rowMiddle - raised - fitted.height / 2
+      ),
       proposal)
   }
 

@@ -50,6 +50,10 @@ open class UINavigationItem: NSObject {
   open func awakeFromNib() {}
 
   open var title: String? { didSet { itemDidChange() } }
+  /// A smaller line below the title, or below the large one.
+  ///
+  /// How far from the title it stands is unsure.
+  open var subtitle: String? { didSet { itemDidChange() } }
   open var titleView: UIView? { didSet { itemDidChange() } }
   /// A line above the titles.
   open var prompt: String? { didSet { itemDidChange() } }

@@ -12,7 +12,7 @@ extension UINavigationBar {
     _ item: UINavigationItem?, rowHeight: CGFloat, left: CGFloat, right: CGFloat
   ) {
     let parts: [UIView?] = [
-      item?.titleView, titleLabel, largeTitleRoom, promptLabel, backButton,
+      item?.titleView, titleLabel, subtitleLabel, largeTitleRoom, promptLabel, backButton,
       item?.searchController?.searchBar,
     ]
     for old in subviews where !(old is BarButtonView) && !parts.contains(where: { $0 === old }) {
@@ -47,14 +47,44 @@ extension UINavigationBar {
         x: titleStart(width, left: left, right: right),
         y: promptHeight + (rowHeight - size.height) / 2, width: width, height: size.height)
     ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
+    let below = layOutSubtitle(item, rowHeight: rowHeight, left: left, right: right)
     let largeSize = largeTitleLabel.sizeThatFits(.zero)
     largeTitleRoom.frame = CGRect(
       x: 0, y: promptHeight + rowHeight, width: bounds.width, height: largeTitleHeight)
     largeTitleLabel.frame = mirrored(
       CGRect(
         x: sideMargin,
-        y: largeTitleHeight - NavigationBarMetrics.largeTitleBottom - largeSize.height,
+        y: largeTitleHeight - NavigationBarMetrics.largeTitleBottom - below - largeSize.height,
         width: min(largeSize.width, bounds.width - 2 * sideMargin), height: largeSize.height))
+  }
+
+  /// - Returns: How high the line is below the large title, in points.
+  private func layOutSubtitle(
+    _ item: UINavigationItem?, rowHeight: CGFloat, left: CGFloat, right: CGFloat
+  ) -> CGFloat {
+    let text = item?.titleView == nil ? item?.subtitle : nil
+    subtitleLabel.isHidden = text?.isEmpty ?? true
+    guard let text, !text.isEmpty else { return 0 }
+    subtitleLabel.text = text
+    subtitleLabel.textColor =
+      barStyle.isBlack ? UIColor.white.withAlphaComponent(0.6) : .secondaryLabel
+    let size = subtitleLabel.sizeThatFits(.zero)
+    guard titleLabel.isHidden, !largeTitleLabel.isHidden else {
+      let width = min(size.width, max(right - left, 0))
+      let middle = promptHeight + rowHeight / 2
+      titleLabel.frame.origin.y -= NavigationBarMetrics.raisedTitle
+      subtitleLabel.frame = mirrored(
+        CGRect(
+          x: titleStart(width, left: left, right: right),
+          y: middle + NavigationBarMetrics.subtitleTop, width: width, height: size.height))
+      return 0
+    }
+    let bottom = promptHeight + rowHeight + largeTitleHeight
+    subtitleLabel.frame = mirrored(
+      CGRect(
+        x: sideMargin, y: bottom - NavigationBarMetrics.largeTitleBottom - size.height,
+        width: min(size.width, bounds.width - 2 * sideMargin), height: size.height))
+    return size.height
   }
 
   func layOutPrompt(_ text: String?) {

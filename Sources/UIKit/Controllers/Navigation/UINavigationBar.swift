@@ -7,6 +7,7 @@ import Metrics
 open class UINavigationBar: UIView {
   weak var navigationController: UINavigationController?
   let titleLabel = UILabel()
+  let subtitleLabel = UILabel()
   let promptLabel = UILabel()
   let largeTitleLabel = UILabel()
   /// Cuts off what of the large title has gone under the row.
@@ -41,9 +42,12 @@ open class UINavigationBar: UIView {
     largeTitleRoom.clipsToBounds = true
     largeTitleRoom.isUserInteractionEnabled = false
     largeTitleRoom.addSubview(largeTitleLabel)
+    subtitleLabel.font = .systemFont(ofSize: NavigationBarMetrics.subtitleFontSize)
     promptLabel.font = .systemFont(ofSize: NavigationBarMetrics.promptFontSize)
     promptLabel.textAlignment = .center
-    for view in [backButton, promptLabel, titleLabel, largeTitleRoom] { addSubview(view) }
+    for view in [backButton, promptLabel, titleLabel, subtitleLabel, largeTitleRoom] {
+      addSubview(view)
+    }
   }
 
   // MARK: Items

@@ -166,7 +166,12 @@ open class UITabBar: UIView {
       for (button, frame) in zip(buttons, topItems) { button.frame = mirrored(frame) }
       return
     }
-    let area = pill ?? CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+    let sides = safeAreaInsets
+    let area =
+      pill
+      ?? CGRect(
+        x: sides.left, y: 0, width: max(bounds.width - sides.left - sides.right, 0),
+        height: rowHeight)
     if let centered = centeredItems(buttons.count, in: area) {
       for (button, frame) in zip(buttons, centered) { button.frame = mirrored(frame) }
       return

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Metrics
 
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
@@ -39,30 +40,34 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// How much of what lies behind is hidden, 0 to 1.
-  private var density: CGFloat {
+  private var material: SystemMaterial {
     switch style {
-    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.44
-    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
-    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
-    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.94
-    default: 0.8
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      .ultraThin
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .chrome
+    default: .regular
     }
   }
 
   var color: UIColor {
-    let density = density
+    let material = material
+    func color(_ cover: SystemMaterial.Cover) -> UIColor {
+      UIColor(white: CGFloat(cover.white) / 255, alpha: cover.opacity)
+    }
     switch style {
     case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
       .systemThickMaterialDark, .systemChromeMaterialDark:
-      return UIColor(white: 37 / 255, alpha: density)
+      return color(material.dark)
     case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight,
       .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-      return UIColor(white: 0.97, alpha: density)
+      return color(material.light)
     default:
       return UIColor { traits in
-        traits.userInterfaceStyle == .dark
-          ? UIColor(white: 37 / 255, alpha: density) : UIColor(white: 0.97, alpha: density)
+        let isDark = traits.userInterfaceStyle == .dark
+        let cover = isDark ? material.dark : material.light
+        return UIColor(white: CGFloat(cover.white) / 255, alpha: cover.opacity)
       }
     }
   }

@@ -19,8 +19,10 @@ struct PickerAccessibility {
       let element = builder.add(.button, for: node, label: words, traits: .button)
       element.value = value.isEmpty ? nil : value
     case .segmented:
-      builder.add(
+      let control = builder.add(
         .segmentedControl, for: node, label: title, children: buttons(builder))
+      // Its segments are the elements.
+      control.isAccessibilityElement = false
     case .inline:
       builder.elements += buttons(builder)
     case .wheel:
