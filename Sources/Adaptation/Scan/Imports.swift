@@ -11,6 +11,8 @@ struct Imports {
   var hasUIKit = false
   /// Whether `@NSManaged` is what it is on iOS, and no word of the project's own.
   var hasCoreData = false
+  /// Those among the modules of two `@Parameter`s that are imported.
+  var parameters: Set<String> = []
   /// Whether one of those modules is imported for the public declarations of the file.
   var isPublic = false
 

@@ -18,6 +18,7 @@ extension Scanner {
       if isPublic { imports.isPublic = true }
     }
     if module == "CoreData", conditions.modules.contains(module) { imports.hasCoreData = true }
+    if ["TipKit", "AppIntents"].contains(module) { imports.parameters.insert(module) }
     if module == "FoundationAdditions" { imports.hasAdditions = true }
     if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
       imports.hasUIKit = true
