@@ -35,6 +35,14 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 
   private func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
 
+  @Test(arguments: ["Timer()", "Timer.init()"])
+  func aTimerThatIsReplacedLaterNeedsNoArguments(_ made: String) throws {
+    let lines = try adapted("class A {\n  var timer = \(made)\n}\n")
+    #expect(
+      lines[1]
+        == "var timer = \(made.dropLast())timeInterval: 0, repeats: false, block: { _ in })")
+  }
+
   private static let sessions = [
     Rewriting(
       "without initializers", "class Mock: URLSession {\n  var data: Data?\n}",
