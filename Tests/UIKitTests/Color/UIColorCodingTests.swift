@@ -22,7 +22,7 @@ import UIKit
     #expect(kept?.cgColor == UIColor.systemRed.cgColor)
   }
 
-  @Test func aCoderWithoutKeysHasNoColor() {
+  @Test func aCoderWithoutKeysGivesBlack() {
     #expect(UIColor(coder: NSCoder()) != nil)
   }
 }
