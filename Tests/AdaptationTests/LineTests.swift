@@ -318,6 +318,16 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     #expect(lines[4] == "                func run() {}")
   }
 
+  @Test func attributesOfInterfaceBuilderAndEntryPointsAreTakenOut() throws {
+    let lines = try adapted(
+      "@NSApplicationMain\nclass A: UIResponder {\n  @IBSegueAction func make(_ coder: NSCoder) -> A? { nil }\n"
+        + "  @IBInspectable var radius = 2\n}\n@IBDesignable class B: UIView {}\n")
+    #expect(lines[0].hasSuffix("@main"))
+    #expect(lines[2] == "func make(_ coder: NSCoder) -> A? { nil }")
+    #expect(lines[3] == "var radius = 2")
+    #expect(lines[5].hasPrefix("class B: UIView {"))
+  }
+
   @Test func carriageReturnsAndMarksOfByteOrderAreKeptOut() throws {
     let adapter = try Adapter()
     try adapter.write("\u{FEFF}import Foundation\r\n@objc class A {}\r\n", to: "A.swift")
