@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What apps do that keep pictures in their own archives.
-private final class Meal: NSObject, NSCoding {
+final class ArchivedMeal: NSObject, NSCoding {
   let name: String
   let photo: UIImage?
 
@@ -57,12 +57,14 @@ private final class Meal: NSObject, NSCoding {
 
   @Test func objectsThatHoldImagesAreArchived() throws {
     let data = try NSKeyedArchiver.archivedData(
-      withRootObject: [Meal(name: "Soup", photo: picture), Meal(name: "Bread", photo: nil)],
+      withRootObject: [
+        ArchivedMeal(name: "Soup", photo: picture), ArchivedMeal(name: "Bread", photo: nil),
+      ],
       requiringSecureCoding: false)
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
     unarchiver.requiresSecureCoding = false
     let meals = try #require(
-      unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? [Meal])
+      unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? [ArchivedMeal])
     #expect(meals.map(\.name) == ["Soup", "Bread"])
     #expect(meals[0].photo?.size == picture.size && meals[1].photo == nil)
   }
