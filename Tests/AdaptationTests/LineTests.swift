@@ -148,6 +148,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
       "what is here in part", "import AVFoundation\nlet s = AVAudioSession.sharedInstance()",
       "import AVFAudio", "let s = AVAudioSession.sharedInstance()"),
     Rewriting(
+      "what comes with another framework",
+      "import AVFoundation\nfunc f() { AudioServicesPlaySystemSound(1104) }",
+      "import AVFAudio; import AudioToolbox"),
+    Rewriting(
       "classes of Foundation's that are UIKit's here",
       "import Foundation\nfunc f(_ a: NSUserActivity) {}",
       "import Foundation; import FoundationAdditions; import UIKit",

@@ -19,6 +19,9 @@ struct Imports {
   /// Classes of Foundation's on iOS that are UIKit's here.
   static let ofUIKit = ["NSUserActivity", "NSItemProvider"].map { Array($0.utf8) }
 
+  /// What AudioToolbox has and AVFoundation brings on iOS.
+  static let ofAudioToolbox = ["AudioServices", "kSystemSoundID"].map { Array($0.utf8) }
+
   /// Modules that bring Foundation, or are imported by code that uses it.
   static let foundations: Set<String> = [
     "Foundation", "UIKit", "SwiftUI", "Combine", "CoreGraphics", "XCTest", "QuartzCore", "Cocoa",

@@ -28,6 +28,11 @@ extension Scanner {
     } else if let substitute = Modules.substitute(for: module) {
       let name = node.importKindSpecifier == nil ? range(node.path) : range(node.path.first)
       edits.append(Edit(name ?? whole, substitute))
+      if module == "AVFoundation",
+        Imports.ofAudioToolbox.contains(where: { source.bytes.firstRange(of: $0) != nil })
+      {
+        edits.append(.insert("; import AudioToolbox", at: whole.upperBound))
+      }
       if Modules.part(of: module) != nil {
         let (line, column) = source.position(of: whole.lowerBound)
         notes.append(
