@@ -16,7 +16,8 @@ extension Scanner {
     }
   }
 
-  /// `@Parameter` is a macro of TipKit's and a wrapper of AppIntents's; where both are seen, the macro hides the wrapper.
+  /// `@Parameter` is a macro of TipKit's and a wrapper of AppIntents's: where both are seen, the macro hides the other.
+  ///
   /// A tip's parameters are static, an intent's never.
   private func takeParameter(_ node: AttributeSyntax) {
     guard imports.parameters.count == 2, node.attributeName.is(IdentifierTypeSyntax.self),

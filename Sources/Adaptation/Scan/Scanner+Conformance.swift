@@ -24,7 +24,9 @@ extension Scanner {
     edits.append(Edit(type.upperBound..<end, question.end))
   }
 
-  /// What stands behind the object and behind the protocol. Nobody conforms; of any value the compiler
+  /// What stands behind the object and behind the protocol.
+  ///
+  /// Nobody conforms; of any value the compiler
   /// does not know the answer, of which it would warn.
   private static func question(_ isClass: Bool) -> (middle: String, end: String) {
     (" as Any?) is any ", isClass ? ".Type" : "")

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension StubScanner {
-  /// - Parameter given: What the closures are given, where that does not follow from how they call it.
+  /// The arguments of a call, with its trailing closures.
+  ///
+  /// `given`: What the closures are given, where that does not follow from how they call it.
   func arguments(of call: FunctionCallExprSyntax, given: String? = nil) -> [StubArgument] {
     var list = arguments(of: call.arguments, given: given)
     if let closure = call.trailingClosure {
