@@ -3,7 +3,7 @@
 
 import Foundation
 @_exported import IntentsPlaces
-import UIKit
+@_exported import UIKit
 
 /// Hears whether the user has added a shortcut.
 @preconcurrency @MainActor

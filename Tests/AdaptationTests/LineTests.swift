@@ -35,6 +35,14 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 
   private func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
 
+  @Test(arguments: ["Timer()", "Timer.init()"])
+  func aTimerThatIsReplacedLaterNeedsNoArguments(_ made: String) throws {
+    let lines = try adapted("class A {\n  var timer = \(made)\n}\n")
+    #expect(
+      lines[1]
+        == "var timer = \(made.dropLast())timeInterval: 0, repeats: false, block: { _ in })")
+  }
+
   private static let sessions = [
     Rewriting(
       "without initializers", "class Mock: URLSession {\n  var data: Data?\n}",
@@ -139,6 +147,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     Rewriting(
       "what is here in part", "import AVFoundation\nlet s = AVAudioSession.sharedInstance()",
       "import AVFAudio", "let s = AVAudioSession.sharedInstance()"),
+    Rewriting(
+      "what comes with another framework",
+      "import AVFoundation\nfunc f() { AudioServicesPlaySystemSound(1104) }",
+      "import AVFAudio; import AudioToolbox"),
     Rewriting(
       "classes of Foundation's that are UIKit's here",
       "import Foundation\nfunc f(_ a: NSUserActivity) {}",
@@ -308,6 +320,16 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     #expect(lines[2] == "            private weak var label: UILabel!")
     #expect(lines[3] == "            func tap() {}")
     #expect(lines[4] == "                func run() {}")
+  }
+
+  @Test func attributesOfInterfaceBuilderAndEntryPointsAreTakenOut() throws {
+    let lines = try adapted(
+      "@NSApplicationMain\nclass A: UIResponder {\n  @IBSegueAction func make(_ coder: NSCoder) -> A? { nil }\n"
+        + "  @IBInspectable var radius = 2\n}\n@IBDesignable class B: UIView {}\n")
+    #expect(lines[0].hasSuffix("@main"))
+    #expect(lines[2] == "func make(_ coder: NSCoder) -> A? { nil }")
+    #expect(lines[3] == "var radius = 2")
+    #expect(lines[5].hasPrefix("class B: UIView {"))
   }
 
   @Test func carriageReturnsAndMarksOfByteOrderAreKeptOut() throws {

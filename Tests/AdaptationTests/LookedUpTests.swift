@@ -75,6 +75,15 @@ import Testing
     Rewriting(
       "of a closure", "let u = json[\"u\"]; list.map { u in u[\"n\"] as? Int }",
       "let u = json[\"u\"]; list.map { u in u[\"n\"] as? Int }"),
+    Rewriting(
+      "of a closure's parameter that may be missing",
+      "load { u, error in g(u?[\"n\"] as? Int) }; load { g($0![\"n\"] as! Int) }",
+      "load { u, error in g(u._lookedUp?[\"n\"] as? Int) }; load { g($0._lookedUp![\"n\"] as! Int) }"
+    ),
+    Rewriting(
+      "of a closure's parameter of a written type",
+      "load { (u: Table?) in g(u?[\"n\"] as? Int) }", "load { (u: Table?) in g(u?[\"n\"] as? Int) }"
+    ),
   ]
 
   @Test(arguments: variables)

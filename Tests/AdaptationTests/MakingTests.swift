@@ -35,6 +35,14 @@ import Testing
     #expect(lines[6] == "static func load() -> Self { Self._made(nibName: nil, bundle: nil) }")
   }
 
+  @Test func aProtocolsConditionSaysWhatItsSelfIs() throws {
+    let lines = try adapted(
+      "protocol FromNib where Self: UIViewController { static func load() -> Self }\nextension FromNib {\n"
+        + "static func load() -> Self { Self(nibName: \"\\(self)\", bundle: nil) }\n}\n")
+    #expect(
+      lines[2] == "static func load() -> Self { Self._made(nibName: \"\\(self)\", bundle: nil) }")
+  }
+
   @Test func classesInVariablesMakeObjects() throws {
     let lines = try adapted(
       "struct Row {\nlet cell: UITableViewCell.Type\nfunc make() -> UITableViewCell {\n"

@@ -21,6 +21,10 @@ import Testing
       "a property of any object", "func f(_ x: Any) { g((x as AnyObject).title?.count) }",
       "func f(_ x: Any) { g(AnyObjectMember.value(of: x, \\Room.title)?.count) }"),
     Rewriting(
+      "one that none of the project's classes has",
+      "func f(_ x: Any) { g((x as AnyObject).identifier) }",
+      "func f(_ x: Any) { g(AnyObjectMember.value(of: x, \\UIStoryboardSegue.identifier)) }"),
+    Rewriting(
       "a method of any object", "func f(_ x: AnyObject) { x.glow?() }",
       "func f(_ x: AnyObject) { (x as AnyObject as? Lamp)?.glow() }"),
   ]

@@ -106,7 +106,7 @@ import Testing
       "public func fetch(path p0: String, file: StaticString = #filePath, line: UInt = #line) async throws -> Client.Fetch {",
       "public var isReady: Bool {", "public var timeout: Double { get {",
       "public func log(_ p0: String, file:",
-      "public func send(completion p0: @escaping ((any Error)?) -> Void, file:",
+      "public func send(completion p0: ((any Error)?) -> Void, file:",
       "public var user: Client.User! {", "public var email: String {",
     ] {
       #expect(text.contains(line), "\(line)\n\(text)")
@@ -200,7 +200,7 @@ import Testing
       """, types: ["Client", "PageValue"]
     ).source
     for line in [
-      "public func load(completion p0: @escaping (PageValue?, (any Error)?) -> Void",
+      "public func load(completion p0: (PageValue?, (any Error)?) -> Void",
       "public var rows: [PageValue.Rows]! {", "public var title: String {",
       "public var isNew: Bool {",
     ] {
@@ -221,7 +221,7 @@ import Testing
       """, types: ["Client", "SenderValue", "UserValue", "StatusValue"]
     ).source
     for line in [
-      "@escaping (SenderValue, UserValue?) -> Void", "@escaping (Data?, (any Error)?) -> Void",
+      "(SenderValue, UserValue?) -> Void", "(Data?, (any Error)?) -> Void",
       "public enum StatusValue {", "case failed\n",
     ] {
       #expect(text.contains(line), "\(line)\n\(text)")

@@ -29,4 +29,23 @@ import Testing
     #expect(Array(lines.dropFirst()) == Array(written.dropFirst()))
     #expect(notes.isEmpty)
   }
+
+  @Test func parametersOfIntentsBesideTipsAreTheirWrapper() throws {
+    let source = """
+      import AppIntents
+      import TipKit
+      struct OpenNote: AppIntent {
+        @Parameter(title: "Name") var name: String
+        @Dependency var store: Store
+      }
+      struct NoteTip: Tip {
+        @Parameter static var isOpen: Bool = false
+      }
+      """
+    let lines = try adapted(source)
+    #expect(lines[3] == "@IntentParameter(title: \"Name\") var name: String")
+    #expect(lines[7] == "@Parameter static var isOpen: Bool = false")
+    let alone = try adapted(source.replacing("import TipKit", with: "import SwiftUI"))
+    #expect(alone[3] == "@Parameter(title: \"Name\") var name: String")
+  }
 }

@@ -35,7 +35,9 @@ extension Resolver {
     let roots = classes.filter { name in
       !look.ancestry(of: name).names.dropFirst().contains(where: classes.contains)
     }
-    guard let type = roots.first, roots.count == 1 else {
+    let last =
+      roots.isEmpty ? AnyObjectMembers.lastType(of: site.member, isCalled: site.isCalled) : nil
+    guard let type = last ?? roots.first, roots.count < 2 else {
       let advice =
         roots.isEmpty
         ? "cast to the class that has it."

@@ -9,7 +9,7 @@ enum AnyObjectMembers {
   /// Methods of names that properties of other classes have.
   private static let methods = [
     "value": "NSObject", "location": "UIGestureRecognizer", "title": "UIButton",
-    "isKind": "NSObject", "isMember": "NSObject", "conforms": "NSObject", "setTitle": "UIButton",
+    "isKind": "NSObject", "isMember": "NSObject", "setTitle": "UIButton",
     "setTitleColor": "UIButton", "setImage": "UIButton", "removeFromSuperview": "UIView",
     "addSubview": "UIView", "resignFirstResponder": "UIResponder",
     "becomeFirstResponder": "UIResponder", "sizeToFit": "UIView", "setOn": "UISwitch",
@@ -38,5 +38,16 @@ enum AnyObjectMembers {
     "integerValue": "NSString",
     "objectForKey": "NSDictionary", "allKeys": "NSDictionary", "allValues": "NSDictionary",
     "localizedDescription": "NSError",
+  ]
+
+  /// The class of a property that several of Apple's have, which is taken where no class of the project has one of
+  /// the name.
+  static func lastType(of member: String, isCalled: Bool) -> String? {
+    isCalled ? nil : lastProperties[member]
+  }
+
+  private static let lastProperties = [
+    "identifier": "UIStoryboardSegue", "title": "UIBarButtonItem",
+    "contentOffset": "UIScrollView", "count": "NSArray", "length": "NSString",
   ]
 }

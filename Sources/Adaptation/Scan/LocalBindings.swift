@@ -11,6 +11,11 @@ extension DeclReferenceExprSyntax {
       || value.as(ForceUnwrapExprSyntax.self)?.expression.is(SubscriptCallExprSyntax.self) == true
   }
 
+  /// Whether the name is that of a closure's parameter whose type its call says.
+  var isUntypedParameter: Bool {
+    if case .untyped = binding { true } else { false }
+  }
+
   /// The nearest declaration of the name in the functions around.
   private var binding: Binding? {
     let name = baseName.text
@@ -26,6 +31,8 @@ extension DeclReferenceExprSyntax {
 /// What a declaration gives a name.
 private enum Binding {
   case value(ExprSyntax)
+  /// A parameter of a closure that does not say its type.
+  case untyped
   /// A parameter, an element, or something with a type.
   case other
 }
@@ -60,11 +67,11 @@ extension Syntax {
     }
     guard let closure = self.as(ClosureExprSyntax.self) else { return nil }
     switch closure.signature?.parameterClause {
-    case .simpleInput(let names): return names.contains { $0.name.text == name } ? .other : nil
+    case .simpleInput(let names): return names.contains { $0.name.text == name } ? .untyped : nil
     case .parameterClause(let clause):
-      return clause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
-        ? .other : nil
-    default: return nil
+      let parameter = clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+      return parameter.map { $0.type == nil ? .untyped : .other }
+    default: return name.hasPrefix("$") ? .untyped : nil
     }
   }
 }

@@ -4,6 +4,9 @@ extension Scanner {
   /// `(sender as AnyObject).tag`, and `sender.tag` of a variable that is any object: Swift finds members of any object
   /// only with Objective-C.
   func takeMemberAccess(_ node: MemberAccessExprSyntax) {
+    // The whole call is another one then.
+    guard node.parent?.as(FunctionCallExprSyntax.self)?.conformanceQuestion?.called.id != node.id
+    else { return }
     if takeTarget(node) || takeRenamed(node) || takeBundle(node) || takeDecoding(node)
       || takeLookedUpMember(node)
     {

@@ -11,8 +11,20 @@ extension Scanner {
       edits.append(Edit(range(node), "@main"))
     case "convention":
       if node.arguments?.trimmedDescription == "block" { blank(node) }
+    case "Parameter": takeParameter(node)
     default: break
     }
+  }
+
+  /// `@Parameter` is a macro of TipKit's and a wrapper of AppIntents's: where both are seen, the macro hides the other.
+  ///
+  /// A tip's parameters are static, an intent's never.
+  private func takeParameter(_ node: AttributeSyntax) {
+    guard imports.parameters.count == 2, node.attributeName.is(IdentifierTypeSyntax.self),
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
+    else { return }
+    edits.append(Edit(range(node.attributeName), "IntentParameter"))
   }
 }
 

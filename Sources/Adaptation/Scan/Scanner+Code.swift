@@ -91,6 +91,13 @@ extension Scanner {
         return
       }
       edits.append(.insert("string: \"\"", at: range(start).upperBound))
+    case "Timer":
+      // One that an app only makes to have a value, and replaces when it needs one.
+      guard node.arguments.isEmpty, node.trailingClosure == nil, let start = node.leftParen else {
+        return
+      }
+      edits.append(
+        .insert("timeInterval: 0, repeats: false, block: { _ in }", at: range(start).upperBound))
     case "NSClassFromString", "NSStringFromClass":
       guard let argument = node.arguments.first, argument.label == nil else { return }
       let start = range(argument.expression).lowerBound

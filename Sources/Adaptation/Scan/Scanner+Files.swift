@@ -18,6 +18,7 @@ extension Scanner {
       if isPublic { imports.isPublic = true }
     }
     if module == "CoreData", conditions.modules.contains(module) { imports.hasCoreData = true }
+    if ["TipKit", "AppIntents"].contains(module) { imports.parameters.insert(module) }
     if module == "FoundationAdditions" { imports.hasAdditions = true }
     if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
       imports.hasUIKit = true
@@ -27,6 +28,11 @@ extension Scanner {
     } else if let substitute = Modules.substitute(for: module) {
       let name = node.importKindSpecifier == nil ? range(node.path) : range(node.path.first)
       edits.append(Edit(name ?? whole, substitute))
+      if module == "AVFoundation",
+        Imports.ofAudioToolbox.contains(where: { source.bytes.firstRange(of: $0) != nil })
+      {
+        edits.append(.insert("; import AudioToolbox", at: whole.upperBound))
+      }
       if Modules.part(of: module) != nil {
         let (line, column) = source.position(of: whole.lowerBound)
         notes.append(

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// `_lookedUp` of any object gives what finds its elements and members, and that of all other values the value itself.
 extension Scanner {
   /// `json["main"]?["temp"]` that is cast, or that is only read in a file that names `AnyObject`; in such a file also an
-  /// element of a variable that was found so.
+  /// element of a variable that was found so, and of a closure's parameter that may be missing.
   ///
   /// - Returns: whether it was that.
   func takeLookedUpElement(_ node: SubscriptCallExprSyntax) -> Bool {
@@ -17,15 +17,16 @@ extension Scanner {
       return true
     }
     guard needles.hasAnyObject else { return false }
-    return takeLookedUpVariable(node.calledExpression)
+    return takeLookedUpVariable(node.calledExpression, isCast: use == .cast)
   }
 
-  /// `user["name"]` after `guard let user = json["user"]`.
-  private func takeLookedUpVariable(_ called: ExprSyntax) -> Bool {
+  /// `user["name"]` after `guard let user = json["user"]`, and `json?["user"] as? String` in `load { json, error in … }`.
+  private func takeLookedUpVariable(_ called: ExprSyntax, isCast: Bool) -> Bool {
     let marked =
       called.as(OptionalChainingExprSyntax.self)?.expression
       ?? called.as(ForceUnwrapExprSyntax.self)?.expression
-    guard let variable = (marked ?? called).as(DeclReferenceExprSyntax.self), variable.isLookedUp
+    guard let variable = (marked ?? called).as(DeclReferenceExprSyntax.self),
+      variable.isLookedUp || marked != nil && isCast && variable.isUntypedParameter
     else { return false }
     let place = range(variable)
     if marked == nil {

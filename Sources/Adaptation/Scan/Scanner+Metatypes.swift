@@ -161,7 +161,7 @@ extension SyntaxProtocol {
 
 extension GenericWhereClauseSyntax {
   /// What the conditions say that a parameter derives from.
-  fileprivate func classes(of name: String) -> [String] {
+  func classes(of name: String) -> [String] {
     requirements.flatMap { requirement -> [String] in
       guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
         conformance.leftType.trimmedDescription == name

@@ -18,7 +18,10 @@ extension Scanner {
 
   func enterProtocol(_ node: ProtocolDeclSyntax) {
     enterType(node, kind: .protocol, name: node.name.text)
-    guard let index = currentType, node.attributes.has("objc") else { return }
+    guard let index = currentType else { return }
+    // `where Self: UIViewController` says what a colon would.
+    types[index].inherited += node.genericWhereClause?.classes(of: "Self") ?? []
+    guard node.attributes.has("objc") else { return }
     types[index].flags.insert(.objectiveC)
     // Protocols of Objective-C are those of classes.
     let inherited = types[index].inherited

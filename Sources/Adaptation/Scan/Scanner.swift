@@ -242,6 +242,7 @@ final class Scanner: SyntaxVisitor {
     takeOptionalCall(node)
     takeMaking(node)
     takeBlockCast(node)
+    takeConformance(node)
     return .visitChildren
   }
 

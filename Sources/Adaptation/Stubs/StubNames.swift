@@ -33,6 +33,11 @@ enum StubNames {
     "Color", "Text", "View", "Set", "Array", "Dictionary", "UUID", "Locale", "Calendar",
   ]
 
+  /// The name of a type for a value that a case of an enum has.
+  static func value(_ index: Int, of name: String, in type: String) -> String {
+    made(name, in: type) + "Value" + (index == 0 ? "" : "\(index + 1)")
+  }
+
   /// The name of a type for the elements of a list.
   static func element(_ name: String, in owner: String) -> String {
     let one = name.hasSuffix("s") ? String(name.dropLast()) : "\(name)Element"

@@ -1,22 +1,25 @@
 import SwiftSyntax
 
 extension StubScanner {
-  func arguments(of call: FunctionCallExprSyntax) -> [StubArgument] {
-    var list = arguments(of: call.arguments)
+  /// The arguments of a call, with its trailing closures.
+  ///
+  /// `given`: What the closures are given, where that does not follow from how they call it.
+  func arguments(of call: FunctionCallExprSyntax, given: String? = nil) -> [StubArgument] {
+    var list = arguments(of: call.arguments, given: given)
     if let closure = call.trailingClosure {
-      list.append(StubArgument(label: "_trailing", type: type(of: closure)))
+      list.append(StubArgument(label: "_trailing", type: type(of: closure, given: given)))
     }
     for more in call.additionalTrailingClosures {
-      list.append(StubArgument(label: more.label.text, type: type(of: more.closure)))
+      list.append(StubArgument(label: more.label.text, type: type(of: more.closure, given: given)))
     }
     return list
   }
 
-  func arguments(of list: LabeledExprListSyntax) -> [StubArgument] {
+  func arguments(of list: LabeledExprListSyntax, given: String? = nil) -> [StubArgument] {
     list.map { argument in
       var result = StubArgument(label: argument.label?.text, type: "Any?")
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
-        result.type = type(of: closure)
+        result.type = type(of: closure, given: given)
       } else if let type = Self.literalType(argument.expression) {
         result.type = type
       } else if let access = argument.expression.as(MemberAccessExprSyntax.self), access.base == nil
@@ -38,7 +41,9 @@ extension StubScanner {
   }
 
   /// A closure by its parameters: those that are called errors are such, the others unknown.
-  private func type(of closure: ClosureExprSyntax) -> String {
+  ///
+  /// It need not escape, since a stand-in keeps none: so both calls that say `self` and those that need not are fine.
+  private func type(of closure: ClosureExprSyntax, given: String?) -> String {
     var names: [String] = []
     if let input = closure.signature?.parameterClause {
       switch input {
@@ -50,20 +55,25 @@ extension StubScanner {
           bind(name, to: Self.name(of: type))
           return type.trimmedDescription
         }
-        return "@escaping (\(types.joined(separator: ", "))) -> Void"
+        return "(\(types.joined(separator: ", "))) -> Void"
       @unknown default: break
       }
     } else {
       let text = closure.statements.trimmedDescription
       while names.count < 6, text.contains("$\(names.count)") { names.append("") }
     }
+    if let given, names.count == 1, !Self.errors.contains(names[0]) {
+      bind(names[0].isEmpty ? "$0" : names[0], to: given)
+      use(given) { $0.kind = max($0.kind, .plain) }
+      return "(\(given)) -> Void"
+    }
     let types = names.map { type(ofParameter: $0, of: closure) }
-    return "@escaping (\(types.joined(separator: ", "))) -> Void"
+    return "(\(types.joined(separator: ", "))) -> Void"
   }
 
   /// What a closure is given, by its name and by what is done with it.
   private func type(ofParameter name: String, of closure: ClosureExprSyntax) -> String {
-    if ["error", "err"].contains(name) { return "(any Error)?" }
+    if Self.errors.contains(name) { return "(any Error)?" }
     guard name.count > 1, name != "_" else { return "Any?" }
     let use = ParameterUse(name, in: closure)
     if let known = Self.plainTypes[name], use.members.isSubset(of: known.members) {
@@ -76,6 +86,8 @@ extension StubScanner {
     self.use(type) { $0.kind = max($0.kind, .plain) }
     return use.isCertain ? type : "\(type)?"
   }
+
+  private static let errors: Set<String> = ["error", "err"]
 
   private static let plainTypes: [String: (type: String, members: Set<String>)] = [
     "data": ("Data", ["count", "isEmpty", "write", "base64EncodedString"]),

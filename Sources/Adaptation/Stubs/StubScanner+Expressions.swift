@@ -14,7 +14,8 @@ extension StubScanner {
     }
     let name = access.declName.baseName.text
     if name == "self" || name.first?.isUppercase == true { return nil }
-    guard let (owner, isStatic) = owner(base) else { return nil }
+    if let type = namespace(name) { return type }
+    guard let (owner, isStatic) = owner(of: name, base) else { return nil }
     if !isStatic, isCollection(owner, member: name, of: expression) { return nil }
     var member = StubMember(name: name, isStatic: isStatic)
     let assigned = Self.assigned(to: expression)
@@ -34,7 +35,8 @@ extension StubScanner {
       return type
     }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = access.base, let (owner, isStatic) = owner(base)
+      let base = access.base,
+      let (owner, isStatic) = owner(of: access.declName.baseName.text, base)
     else { return nil }
     let name = access.declName.baseName.text
     if name == "init" {
@@ -43,7 +45,11 @@ extension StubScanner {
       return owner
     }
     if !isStatic, takeList(call, method: name, of: owner) { return owner }
-    var member = StubMember(name: name, isStatic: isStatic, arguments: arguments(of: call))
+    // Of these the same closures are written in many ways, also without a name: `view.snp.makeConstraints { $0.top… }`.
+    let given =
+      uses[owner]?.namespace == nil ? nil : StubNames.made(name, in: owner) + "Value"
+    var member = StubMember(
+      name: name, isStatic: isStatic, arguments: arguments(of: call, given: given))
     let whole = ExprSyntax(call)
     member.isOptional = isAskedFor(whole)
     member.result = result(of: whole, name: name, owner: owner, isStatic: isStatic)
@@ -97,6 +103,10 @@ extension StubScanner {
       let type = instance(sequence)
     else { return }
     bind(name, to: type)
+  }
+
+  private func owner(of member: String, _ base: ExprSyntax) -> (String, Bool)? {
+    addition(member).map { ($0, false) } ?? owner(base)
   }
 
   /// The type that a member belongs to, and whether it is the type's own.

@@ -38,4 +38,18 @@ extension StubScanner {
   func isCollection(_ owner: String, member: String, of expression: ExprSyntax) -> Bool {
     Self.listMembers.contains(member) && uses[owner]?.isList == true
   }
+
+  /// Gives the names in `.success(let value)` types of their own.
+  func bindValues(
+    of name: String, _ call: FunctionCallExprSyntax?, _ pattern: PatternSyntax, type: String
+  ) {
+    for (index, argument) in (call?.arguments ?? []).enumerated() {
+      guard
+        let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern,
+        let variable = (pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern)
+          .as(IdentifierPatternSyntax.self)?.identifier.text
+      else { continue }
+      bind(variable, to: StubNames.value(index, of: name, in: type))
+    }
+  }
 }

@@ -293,6 +293,7 @@ final class StubScanner: SyntaxVisitor {
       guard let member, member.base == nil else { continue }
       let name = member.declName.baseName.text
       use(type) { $0.cases[name] = max($0.cases[name] ?? 0, call?.arguments.count ?? 0) }
+      bindValues(of: name, call, item.pattern, type: type)
     }
     return .visitChildren
   }

@@ -19,6 +19,10 @@ struct StubUse {
   var isCoded = false
   /// Whether classes of the project inherit from it.
   var isInherited = false
+  /// The property of all objects that gives one: `snp`.
+  var namespace: String?
+  /// Whether the members are those of all objects.
+  var addsToObjects = false
   /// Methods that subclasses override, as these declare them.
   var overridden: Set<String> = []
 
@@ -40,6 +44,8 @@ struct StubUse {
     isInherited = isInherited || other.isInherited
     isList = isList || other.isList
     isCoded = isCoded || other.isCoded
+    namespace = namespace ?? other.namespace
+    addsToObjects = addsToObjects || other.addsToObjects
   }
 }
 

@@ -4,7 +4,7 @@ struct StubWriter {
   let module: String
   /// Calls that do nothing instead, with the reason.
   let harmless: [String: String]
-  private var uses: [String: StubUse] = [:]
+  private(set) var uses: [String: StubUse] = [:]
   var lines: [String] = []
   private var types: Set<String> = []
 
@@ -86,9 +86,10 @@ struct StubWriter {
       )
     }
     let inner = indent + "  "
+    let type = name
     for (name, count) in use.cases.sorted(by: { $0.key < $1.key }) {
-      let values =
-        count == 0 ? "" : "(" + Array(repeating: "Any?", count: count).joined(separator: ", ") + ")"
+      let types = (0..<count).map { valueType($0, of: name, in: type) }
+      let values = count == 0 ? "" : "(" + types.joined(separator: ", ") + ")"
       lines.append("\(inner)case \(Self.escaped(name))\(values)")
     }
     if !isEnum {
@@ -105,13 +106,14 @@ struct StubWriter {
         head.contains("->") ? " { standIn(\"\(module).\(name)\", #filePath, #line) }" : " {}"
       lines.append("\(inner)open \(head)\(body)")
     }
-    for member in members {
+    for member in use.addsToObjects ? [] : members {
       if use.isInherited, member.name == "init", member.arguments?.isEmpty == true { continue }
       write(member, of: name, depth: depth + 1)
     }
     for name in nested { write(name, depth: depth + 1) }
     lines.append("\(indent)}")
     if depth == 0 { lines.append("") }
+    writeAdditions(name, use, members)
   }
 
   /// The members, without what `NSObject` has and what would stand there twice.
@@ -130,13 +132,13 @@ struct StubWriter {
 
   // MARK: Members
 
-  private mutating func write(_ member: StubMember, of type: String, depth: Int) {
+  mutating func write(_ member: StubMember, of type: String, depth: Int) {
     let indent = String(repeating: "  ", count: depth)
     let isProtocol = uses[type]?.kind == .protocolType
     let access = isProtocol ? "" : "public "
     let place = member.isStatic && member.name != "init" ? "static " : ""
     guard let arguments = member.arguments else {
-      let api = "\(module).\(type).\(member.name)"
+      let api = "\(shownName(of: type)).\(member.name)"
       let fail = body(of: member, type, api: api, place: "#filePath, #line")
       let accessors = member.isSet ? "get \(fail) set \(fail)" : ""
       lines.append(
@@ -146,7 +148,7 @@ struct StubWriter {
     }
     let made = parameters(arguments, of: type, member: member.name)
     let labels = made.labels.map { "\($0):" }.joined()
-    let api = "\(module).\(type).\(member.name)(\(labels))"
+    let api = "\(shownName(of: type)).\(member.name)(\(labels))"
     let signature = "\(member.isStatic)\(type).\(member.name)(\(labels))"
     guard written.insert(signature).inserted else { return }
     lines += made.types.map { indent + $0 }

@@ -12,6 +12,7 @@ struct Needles {
     "HTTPURLResponse.localizedString", "undle.localizedString(", "undle.object(", "decodeObject(",
     "decodePropertyList(", "unsafeBitCast(", ".passUnretained(", "Self(", "elf.init(",
     "type(of: self).init(", ":)", "]?[", "]![", "?(",
+    "conforms(to:", "Timer()", "Timer.init()",
   ].map { Array($0.utf8) }
 
   /// What stands behind the name of an object whose members or elements are asked for.

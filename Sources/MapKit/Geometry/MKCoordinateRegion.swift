@@ -1,4 +1,4 @@
-@_exported import CoreLocation
+import CoreLocation
 import Foundation
 
 /// The width and height of a region, in degrees.

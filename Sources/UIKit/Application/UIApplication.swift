@@ -250,6 +250,7 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() {}
 
   /// Differs from Apple's: a task never expires, whatever its name, and so its handler is never called.
+  @discardableResult
   open func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

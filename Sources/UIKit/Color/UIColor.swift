@@ -79,7 +79,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   public required init?(coder: NSCoder) {
-    content = .fixed(CGColor(gray: 0, alpha: 1))
+    content = .fixed(Self.decoded(from: coder) ?? CGColor(gray: 0, alpha: 1))
     name = nil
     opacity = 1
     super.init()

@@ -99,7 +99,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public required convenience init?(coder: NSCoder) {
-    self.init(Storage())
+    self.init(Self.decoded(from: coder))
   }
 
   public convenience init(cgImage: CGImage) {

@@ -16,7 +16,9 @@ package struct CrashReport: Equatable, Sendable {
   ///   - output: What was printed since the test began.
   ///   - directory: The package's folder, an absolute path.
   package init(output: [String], directory: String) {
-    reason = output.last(where: Self.isLastWords).map(Self.withoutRuntimePlace)
+    reason =
+      output.last(where: Self.isLastWords).map(Self.withoutRuntimePlace)
+      ?? Self.isolation(in: output)
     said = Self.said(in: output)
     let threads = output.indices.filter { output[$0].hasPrefix("Thread ") }
     // A process that was stopped may hang in another thread than the one that took the signal.
@@ -111,6 +113,20 @@ package struct CrashReport: Equatable, Sendable {
   }
 
   // MARK: Reading
+
+  /// What to say of a process that ended because Swift found the main actor's code on another thread, of which
+  /// it says nothing itself.
+  private static func isolation(in output: [String]) -> String? {
+    guard let start = output.firstIndex(where: isCrashed) else { return nil }
+    let innermost = output[(start + 1)...].filter { !$0.isEmpty }.prefix(6)
+    guard innermost.contains(where: { $0.contains(" swift_task_isCurrentExecutor") }) else {
+      return nil
+    }
+    return """
+      The main thread's work was done on another thread, as UIKit and SwiftUI do not allow: \
+      DispatchQueue.main.async brings it back.
+      """
+  }
 
   /// How many lines are quoted.
   private static let saidLines = 3

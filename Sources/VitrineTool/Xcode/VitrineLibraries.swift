@@ -49,6 +49,11 @@ enum VitrineLibraries {
       if let module, let product = overlays[module] ?? parts[module] ?? own(module) {
         products.insert(product)
       }
+      // On iOS it comes with AVFoundation; adapted sources that name its functions import it.
+      if module == "AVFoundation", text.contains("AudioServices") || text.contains("kSystemSoundID")
+      {
+        products.insert("AudioToolbox")
+      }
     }
     return products
   }

@@ -177,6 +177,22 @@ struct RareAttributeTests {
     #expect((tabs.first as? UINavigationController)?.topViewController?.title == "Feed")
   }
 
+  @Test func colorWells() throws {
+    let well: UIColorWell = try view(
+      """
+      <colorWell title="Ink" supportsAlpha="NO" id="col-or-wel">\(frame)
+      <color key="selectedColor" systemColor="systemRedColor"/></colorWell>
+      """)
+    #expect(well.title == "Ink" && !well.supportsAlpha && well.selectedColor == .systemRed)
+  }
+
+  @Test func onlyInterfaceBuilderPreparesViewsForItself() throws {
+    let view: PreviewedView = try view(
+      #"<view id="vie-w0-001" customClass="PreviewedView" customModule="UIKitTests">\#(frame)</view>"#
+    )
+    #expect(view.isAwake && !view.isPrepared)
+  }
+
   @Test func outletsThatFewFilesHave() throws {
     let folder = try storyboardFolder(
       viewScene(
@@ -201,5 +217,21 @@ struct RareAttributeTests {
     #expect(bar.selectedItem?.title == "More" && bar.unselectedItemTintColor == .systemRed)
     let order = root.subviews[1].accessibilityElements?.compactMap { ($0 as? UIView)?.tag }
     #expect(order == [2, 1])
+  }
+}
+
+@IBDesignable
+final class PreviewedView: UIView {
+  private(set) var isAwake = false
+  private(set) var isPrepared = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+
+  override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    isPrepared = true
   }
 }

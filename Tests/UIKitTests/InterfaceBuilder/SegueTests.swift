@@ -81,6 +81,15 @@ struct SegueTests {
     #expect(UIViewController().value(forKey: "storyboardSegueTemplates") == nil)
   }
 
+  @Test func aTestReadsTheIdentifierOfTheSegueThatAButtonStarts() throws {
+    let screen = try screen(button: segue("show", "other"))
+    let button = try #require(screen.view.viewWithTag(5) as? UIButton)
+    let target = try #require(button.allTargets.first?.base as? NSObject)
+    #expect(target.value(forKey: "identifier") as? String == "other")
+    #expect(
+      button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["perform:"])
+  }
+
   @Test func pushNeedsANavigationController() throws {
     let screen = try screen(own: segue("push", "old"))
     let window = show(screen)

@@ -273,4 +273,16 @@ struct ViewElementTests {
         """)
     #expect(view.backgroundColor == .red)
   }
+
+  @Test func coloursOfXcode11StandBesideThoseForOlderSystems() throws {
+    let template =
+      #"xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#
+    let view: UIView = try view(
+      #"<view id="vie-w0-001">\#(frame)<color key="backgroundColor" \#(template)/></view>"#)
+    #expect(view.backgroundColor == .systemBackground)
+    let old: UIView = try self.view(
+      #"<view id="vie-w0-001">\#(frame)<color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/></view>"#
+    )
+    #expect(old.backgroundColor == .white)
+  }
 }

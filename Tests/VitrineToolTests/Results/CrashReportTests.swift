@@ -72,6 +72,29 @@ import Testing
         == ThreadStacks.heading + "\nThread 1:\n")
   }
 
+  @Test func workOfTheMainThreadOnAnotherOneIsNamed() {
+    let report = CrashReport(
+      output: [
+        "*** Program crashed: Illegal instruction at 0x00007f318f54c2a2 ***", "",
+        "Thread 0 \"App\":", "", "0               0x00007f poll + 9 in libc.so.6", "",
+        "Thread 8 \"oot.default-qos\" crashed:", "",
+        "0               0x00007f _dispatch_assert_queue_fail + 82 in libdispatch.so",
+        "1 [ra]          0x00007f dispatch_assert_queue + 118 in libdispatch.so",
+        "2 [ra]          0x00007f _swift_task_checkIsolatedSwift + 18 in libswift_Concurrency.so",
+        "3 [ra]          0x00007f swift_task_isCurrentExecutorWithFlags + 409 in libswift.so",
+        "4 [ra]          0x000055 closure #1 in UIView.isDescendant(of:) + 139 in App at /<stdin>",
+        "5 [ra]          0x000055 Screen.tell(_:) + 264 in App at /app/Sources/Screen.swift:86:9",
+      ], directory: "/app")
+    #expect(report.file == "/app/Sources/Screen.swift" && report.line == 86)
+    #expect(
+      report.issue(signal: 4).message == """
+        The test process crashed during this test: signal 4 (Illegal instruction).
+        The main thread's work was done on another thread, as UIKit and SwiftUI do not allow: \
+        DispatchQueue.main.async brings it back.
+        """)
+    #expect(CrashReport(output: output, directory: "/app").reason?.contains("thread") == false)
+  }
+
   // MARK: What was said before
 
   private let outlet =

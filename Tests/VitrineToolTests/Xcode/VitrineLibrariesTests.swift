@@ -21,6 +21,12 @@ import Testing
     #expect(!products.contains("MyKit"))
   }
 
+  @Test func theSystemsSoundsComeWithAVFoundation() {
+    let text = "import AVFoundation\nfunc f() { AudioServicesPlaySystemSound(1104) }\n"
+    #expect(VitrineLibraries.imported(by: text) == ["AVFAudio", "AudioToolbox"])
+    #expect(VitrineLibraries.imported(by: "import AVFoundation\n") == ["AVFAudio"])
+  }
+
   @Test func everyAppHasTheAppsFrameworks() {
     #expect(VitrineLibraries.always.isSuperset(of: ["SwiftUI", "UIKit"]))
     #expect(VitrineLibraries.modules.isSuperset(of: ["XCUIAutomation", "SwiftUI"]))

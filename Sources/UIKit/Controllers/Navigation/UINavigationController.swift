@@ -55,8 +55,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   }
 
   public required init?(coder: NSCoder) {
-    barClass = coder.interfacePartClass("navigationBar")
-    customToolbarClass = coder.interfacePartClass("toolbar")
+    barClass = nil
+    customToolbarClass = nil
     super.init(coder: coder)
   }
 

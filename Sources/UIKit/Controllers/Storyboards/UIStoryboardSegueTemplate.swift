@@ -3,9 +3,10 @@ import FoundationAdditions
 
 /// What a controller from a storyboard knows of one of its segues.
 ///
-/// Tests read those of a controller under the key "storyboardSegueTemplates", and "identifier" of each.
+/// Tests read those of a controller under the key "storyboardSegueTemplates", and "identifier" of each. One that a
+/// control starts is the control's target.
 @MainActor
-final class UIStoryboardSegueTemplate: NSObject {
+class UIStoryboardSegueTemplate: NSObject {
   let identifier: String?
 
   init(identifier: String?) {

@@ -99,6 +99,7 @@ enum InterfaceClasses {
     "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self, "activityIndicatorView": UIActivityIndicatorView.self,
     "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self,
+    "colorWell": UIColorWell.self,
     "scrollView": UIScrollView.self, "tableView": UITableView.self,
     "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
     "collectionViewCell": UICollectionViewCell.self,

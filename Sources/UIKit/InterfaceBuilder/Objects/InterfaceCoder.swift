@@ -107,14 +107,3 @@ extension NSCoder {
     return CaseNames.value(style.prefix(1).lowercased() + style.dropFirst()) ?? .default
   }
 }
-
-extension NSCoder {
-  /// The class that a bar of a navigation controller names; nil for the usual one.
-  @MainActor
-  func interfacePartClass(_ key: String) -> AnyClass? {
-    guard let coder = self as? InterfaceCoder, let part = coder.element.child(key: key),
-      part["customClass"] != nil
-    else { return nil }
-    return InterfaceClasses.type(of: part, in: coder.pass.file)
-  }
-}

@@ -176,14 +176,14 @@ final class StoryboardScene: SceneOrigin {
 
 /// Lets a control, an item or a recogniser start a segue.
 @MainActor
-final class SegueTrigger: NSObject {
+final class SegueTrigger: UIStoryboardSegueTemplate {
   private let segue: InterfaceElement
   private weak var scene: StoryboardScene?
 
   init(_ segue: InterfaceElement, _ scene: StoryboardScene) {
     self.segue = segue
     self.scene = scene
-    super.init()
+    super.init(identifier: segue["identifier"])
   }
 
   /// Named as the method of iOS, which tests see as a button's action.

@@ -8,7 +8,10 @@ enum InterfaceColors {
   ///
   /// Calibrated and device colour spaces count as sRGB, which is a few levels off for the calibrated ones.
   static func color(_ element: InterfaceElement, _ values: InterfaceValues) -> UIColor? {
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    // Xcode 11 wrote what counts since then under a name of its own, beside that for older systems.
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+      ?? element["cocoaTouchSystemColor"]
+    {
       if let color = system[name] { return color }
       return written(element) ?? fallback("systemColor", name, values)
     }
@@ -64,6 +67,11 @@ enum InterfaceColors {
     "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
     "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
     "systemGray6Color": .systemGray6, "tintColor": .tintColor, "darkTextColor": .darkText,
-    "lightTextColor": .lightText,
+    "lightTextColor": .lightText, "whiteColor": .white, "blackColor": .black,
+    // Those of iOS 7 and later, as developers print them.
+    "viewFlipsideBackgroundColor": UIColor(
+      red: 31 / 255, green: 33 / 255, blue: 36 / 255, alpha: 1),
+    "scrollViewTexturedBackgroundColor": UIColor(
+      red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1),
   ]
 }

@@ -30,6 +30,7 @@ enum ControlReading {
     case let view as UIProgressView: apply(element, to: view, values)
     case let view as UIActivityIndicatorView: apply(element, to: view, values)
     case let view as UIDatePicker: apply(element, to: view)
+    case let view as UIColorWell: apply(element, to: view, values)
     case let view as UIRefreshControl:
       view.attributedTitle =
         values.attributedString(key: "attributedTitle", of: element) ?? view.attributedTitle
@@ -143,6 +144,14 @@ enum ControlReading {
     // Without the attribute a spinner stays when it stands still, as Interface Builder starts.
     view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") ?? false { view.startAnimating() }
+  }
+
+  private static func apply(
+    _ element: InterfaceElement, to view: UIColorWell, _ values: InterfaceValues
+  ) {
+    if let title = element.string("title") { view.title = title }
+    if let supports = element.flag("supportsAlpha") { view.supportsAlpha = supports }
+    if let color = values.color(key: "selectedColor", of: element) { view.selectedColor = color }
   }
 
   private static func apply(_ element: InterfaceElement, to view: UIDatePicker) {

@@ -99,7 +99,7 @@ enum ControllerReading {
     switch controller {
     case let navigation as UINavigationController: readNavigation(element, navigation, pass)
     case let tabs as UITabBarController:
-      if let bar = element.child("tabBar", key: "tabBar") { readBar(bar, tabs.tabBar, pass) }
+      readBar("tabBar", of: element, tabs.tabBar, pass) { tabs.tabBar = $0 }
       let pages = children("viewControllers", of: element, pass)
       if !pages.isEmpty { tabs.setViewControllers(pages, animated: false) }
     case let split as UISplitViewController: readSplit(element, split, pass)
@@ -112,10 +112,10 @@ enum ControllerReading {
   private static func readNavigation(
     _ element: InterfaceElement, _ navigation: UINavigationController, _ pass: InterfacePass
   ) {
-    if let bar = element.child("navigationBar", key: "navigationBar") {
-      readBar(bar, navigation.navigationBar, pass)
+    readBar("navigationBar", of: element, navigation.navigationBar, pass) {
+      navigation.navigationBar = $0
     }
-    if let bar = element.child("toolbar", key: "toolbar") { readBar(bar, navigation.toolbar, pass) }
+    readBar("toolbar", of: element, navigation.toolbar, pass) { navigation.toolbar = $0 }
     if let isHidden = element.flag("navigationBarHidden") {
       navigation.isNavigationBarHidden = isHidden
     }
@@ -129,8 +129,14 @@ enum ControllerReading {
     if !roots.isEmpty { navigation.setViewControllers(roots, animated: false) }
   }
 
-  /// The container places its bar itself.
-  private static func readBar(_ element: InterfaceElement, _ bar: UIView, _ pass: InterfacePass) {
+  /// The container has a bar, unless the file names a class of the app; it places either itself.
+  private static func readBar<Bar: UIView>(
+    _ name: String, of element: InterfaceElement, _ usual: @autoclosure () -> Bar,
+    _ pass: InterfacePass, put: (Bar) -> Void
+  ) {
+    guard let element = element.child(name, key: name) else { return }
+    if element["customClass"] != nil, let bar = pass.make(element) as? Bar { return put(bar) }
+    let bar = usual()
     pass.register(bar, element)
     ViewReading.apply(element, to: bar, pass.values)
     pass.willConnect(bar, element)

@@ -49,6 +49,14 @@ enum HarmlessCalls {
       ]
     ),
     (
+      "tests load no pictures of the web",
+      [
+        "KingfisherKf.setImage", "KingfisherKf.cancelDownloadTask", "SDWebImageMembers.sd_setImage",
+        "SDWebImageMembers.sd_cancelCurrentImageLoad", "AlamofireImageAf.setImage",
+        "AlamofireImageMembers.af_setImage",
+      ]
+    ),
+    (
       "there are no pushes in tests",
       ["Messaging.messaging", "Messaging.delegate", "Messaging.apnsToken"]
     ),

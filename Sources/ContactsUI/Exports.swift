@@ -1,0 +1,4 @@
+// Imported with it, as on iOS, whose framework names it in its headers.
+
+@_exported import Contacts
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// Imported with it, as on iOS, whose framework names it in its headers.
+
+@_exported import UIKit

@@ -1,0 +1,4 @@
+// Imported with it, as on iOS, whose framework names it in its headers.
+
+@_exported import Photos
+@_exported import UIKit
