@@ -191,7 +191,8 @@
         }
         """)
       #expect(expansion.errors.isEmpty)
-      #expect(expansion.code.contains("get { SwiftData.Query<Int, [Int]>(sort: [1]).wrappedValue }"))
+      #expect(
+        expansion.code.contains("get { SwiftData.Query<Int, [Int]>(sort: [1]).wrappedValue }"))
     }
 
     @Test func wrongUsesAreExplained() throws {

@@ -75,7 +75,9 @@ extension InspectedNode {
 
   /// What stands in another role: for a toolbar's item or group a view of its own, also where it shows nothing.
   func content(of child: SupplementaryView) -> UnwrappedView {
-    guard description?.name == ViewType.Toolbar.typePrefix else { return UnwrappedView(child.view()) }
+    guard description?.name == ViewType.Toolbar.typePrefix else {
+      return UnwrappedView(child.view())
+    }
     let kind: any BaseViewType.Type =
       child.role == "itemGroup" ? ViewType.Toolbar.ItemGroup.self : ViewType.Toolbar.Item.self
     let view = child.view()
