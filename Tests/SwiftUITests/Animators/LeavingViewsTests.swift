@@ -26,6 +26,7 @@ struct LeavingViewsTests {
         .padding(10)
         .background(.blue)
       }
+      .frame(width: 300, height: 400, alignment: .top)
     }
   }
 
