@@ -66,6 +66,11 @@ extension InspectableView where View == ViewType.Toolbar.ItemGroup {
   }
 }
 
+/// Stands where an item of a toolbar is, which is no view itself.
+private struct ToolbarPart: View {
+  var body: some View { EmptyView() }
+}
+
 extension InspectedNode {
   /// Whether a toolbar's item or group stands here, with what it shows inside.
   var isToolbarPart: Bool {
@@ -80,8 +85,8 @@ extension InspectedNode {
     }
     let kind: any BaseViewType.Type =
       child.role == "itemGroup" ? ViewType.Toolbar.ItemGroup.self : ViewType.Toolbar.Item.self
-    let view = child.view()
-    return UnwrappedView(view, describedBy: ViewDescription(name: kind.typePrefix, content: view))
+    return UnwrappedView(
+      ToolbarPart(), describedBy: ViewDescription(name: kind.typePrefix, content: child.view()))
   }
 
   /// The type of the toolbar's item that stands here; nil for all other places.
