@@ -181,9 +181,9 @@ struct ChartBody: View {
       styled
     } else {
       styled
+        .anchorPreference(key: PlotBounds.self, value: .bounds) { $0 }
         .backgroundPreferenceValue(PlotBounds.self) { proxied(settings.background, $0) }
         .overlayPreferenceValue(PlotBounds.self) { proxied(settings.overlay, $0) }
-        .anchorPreference(key: PlotBounds.self, value: .bounds) { $0 }
     }
   }
 

@@ -9,6 +9,11 @@
       in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
       let property = try QueryProperty(declaration)
+      // Code that runs does not find the property beside it. There it is that of a `#Preview`, which moves it into
+      // a view; until then its type is all that is asked for.
+      guard context.isInType else {
+        return ["get { \(raw: property.query(node)).wrappedValue }"]
+      }
       return ["get { _\(raw: property.name).wrappedValue }"]
     }
 
@@ -17,13 +22,20 @@
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
       // The accessors report what is wrong with the declaration; once is enough.
-      guard let property = try? QueryProperty(declaration) else { return [] }
+      guard context.isInType, let property = try? QueryProperty(declaration) else { return [] }
       let arguments = node.arguments?.trimmedDescription ?? ""
-      let type = "SwiftData.Query<\(property.element), \(property.result)>"
       // Not private: the view's memberwise initialiser would be so as well.
       return [
-        "\(raw: property.access)var _\(raw: property.name): \(raw: type) = SwiftData.Query(\(raw: arguments))"
+        "\(raw: property.access)var _\(raw: property.name): \(raw: property.type) = SwiftData.Query(\(raw: arguments))"
       ]
+    }
+  }
+
+  extension MacroExpansionContext {
+    /// Whether the declaration stands in a type, not among statements.
+    fileprivate var isInType: Bool {
+      guard let surrounding = lexicalContext.first else { return false }
+      return surrounding.isProtocol(DeclGroupSyntax.self)
     }
   }
 
@@ -36,6 +48,14 @@
     let element: String
     /// A word with a blank, or nothing.
     let access: String
+
+    /// The query's own type.
+    var type: String { "SwiftData.Query<\(element), \(result)>" }
+
+    /// A query as the attribute says it.
+    func query(_ attribute: AttributeSyntax) -> String {
+      "\(type)(\(attribute.arguments?.trimmedDescription ?? ""))"
+    }
 
     init(_ declaration: some DeclSyntaxProtocol) throws {
       guard let variable = declaration.as(VariableDeclSyntax.self),

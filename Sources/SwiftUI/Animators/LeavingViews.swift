@@ -25,6 +25,9 @@ package final class LeavingViews: GraphPart {
     /// Which of the parent's views it was, if it can come back.
     let branch: Int?
     var elements: [Element]
+    /// The wrappers of single elements around what leaves, which the hierarchy lets go of at once: places are still
+    /// looked for through them.
+    let wrappers: [LayoutNode]
     let end: ScheduledWork?
   }
 
@@ -103,7 +106,23 @@ package final class LeavingViews: GraphPart {
     entries.append(
       Entry(
         node: node, parent: parent, branch: branch, elements: elements,
+        wrappers: Self.wrappers(around: node, in: parent),
         end: AnimationClock.schedule(after: duration) { [weak self] in self?.finish(id) }))
+  }
+
+  /// The layout parents of a subtree's elements up to those around `parent`, which stay as long as it does.
+  private static func wrappers(around node: _Node, in parent: _Node) -> [LayoutNode] {
+    var elements: ContiguousArray<LayoutNode> = []
+    node.collectElements(into: &elements)
+    var wrappers: [LayoutNode] = []
+    for element in elements {
+      var next = element.layoutParent
+      while let wrapper = next, !wrapper.contains(parent) {
+        wrappers.append(wrapper)
+        next = wrapper.layoutParent
+      }
+    }
+    return wrappers
   }
 
   /// How long a view will still be on its way out, in seconds; 0 for others.

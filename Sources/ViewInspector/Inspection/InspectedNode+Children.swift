@@ -103,7 +103,6 @@ extension InspectedNode {
   }
 
   func supplementary(_ child: SupplementaryView) -> InspectedNode {
-    InspectedNode(
-      UnwrappedView(child.view()), parent: self, element: .named(child.role, child.index))
+    InspectedNode(content(of: child), parent: self, element: .named(child.role, child.index))
   }
 }

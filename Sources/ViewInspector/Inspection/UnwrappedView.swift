@@ -14,6 +14,13 @@ package struct UnwrappedView {
     self.medium = medium
   }
 
+  /// A view that stands for itself, whatever it is made of.
+  init(_ view: any View, describedBy description: ViewDescription) {
+    self.view = view
+    structure = .view(description)
+    medium = nil
+  }
+
   init(_ outermost: any View, medium outer: ModifierLink? = nil) {
     var view = outermost
     var medium = outer

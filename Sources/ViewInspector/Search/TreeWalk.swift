@@ -69,6 +69,7 @@ struct TreeWalk {
         }
       }
     }
+    if start.isToolbarPart { return [start] }
     if case .named = start.element, start.modifier != nil { return [start] }
     return [start.given(nil)]
   }
@@ -145,7 +146,8 @@ struct TreeWalk {
           if emit(element) == .stop { return .stop }
         }
       default:
-        if emit(child.isTyped ? place : place.asChildOfItself()) == .stop { return .stop }
+        let isPlace = child.isTyped || place.isToolbarPart
+        if emit(isPlace ? place : place.asChildOfItself()) == .stop { return .stop }
       }
     }
     return .goOn

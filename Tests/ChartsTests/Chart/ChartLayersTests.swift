@@ -27,6 +27,26 @@ import Testing
     #expect(abs(host.frame("behind").midX - 150) < 0.5)
   }
 
+  @Test func layersKnowWhereThePlotIs() {
+    func place(_ chart: (@escaping (ChartProxy) -> AnyView) -> AnyView) -> CGRect {
+      ChartHost(
+        chart { proxy in
+          AnyView(
+            GeometryReader { geometry in
+              if let anchor = proxy.plotFrame {
+                Text("middle").position(x: geometry[anchor].midX, y: geometry[anchor].midY)
+              }
+            })
+        }
+      ).frame("middle")
+    }
+    let over = place { layer in AnyView(chart.chartOverlay { layer($0) }) }
+    let behind = place { layer in AnyView(chart.chartBackground { layer($0) }) }
+    for frame in [over, behind] {
+      #expect(abs(frame.midX - 150) < 0.5 && abs(frame.midY - 100) < 0.5, "\(frame)")
+    }
+  }
+
   @Test func theLegendIsAligned() {
     func legend(_ position: AnnotationPosition, _ alignment: Alignment) -> CGRect {
       ChartHost(

@@ -177,6 +177,24 @@
       #expect(expansion.code.contains("SwiftData.Query<Library.Books.Element, Library.Books>"))
     }
 
+    @Test func aQueryAmongStatementsNeedsNothingBesideIt() throws {
+      let expansion = try Expansion(
+        """
+        func show(_ body: () -> Int) {}
+        func screen() {
+          @Query var names: [String]
+          print(names.count)
+          show {
+            @Query(sort: [1]) var items: [Int]
+            return items.count
+          }
+        }
+        """)
+      #expect(expansion.errors.isEmpty)
+      #expect(
+        expansion.code.contains("get { SwiftData.Query<Int, [Int]>(sort: [1]).wrappedValue }"))
+    }
+
     @Test func wrongUsesAreExplained() throws {
       let errors = try Expansion(
         """

@@ -27,6 +27,13 @@
     }
   }
 
+  #Preview("Books", traits: .sizeThatFitsLayout) {
+    @Previewable @Query(sort: \Book.title) var books: [Book]
+    @Previewable @State var isLong = true
+    if let first = books.first, isLong { Text(first.title) }
+    BookList(title: "All \(books.count)")
+  }
+
   /// Those that its owner asks for.
   private struct LongBooks: View {
     @Query private var books: [Book]

@@ -83,6 +83,54 @@ final class NavigationTests: XCTestCase {
       "navigationStack().emptyView().toolbar().itemGroup(1).hStack().text(0)")
   }
 
+  func testToolbarsPartsAreFoundByTheirKind() throws {
+    let isShown = false
+    let sut = Text("a").toolbar {
+      ToolbarItem(placement: .principal) { Text("title") }
+      ToolbarItem(placement: .topBarTrailing) {
+        if isShown { Button("Add") {} }
+      }
+      ToolbarItemGroup(placement: .bottomBar) {
+        Button("b") {}
+        Button("c") {}
+      }
+    }
+    let items = try sut.inspect().findAll(ViewType.Toolbar.Item.self)
+    XCTAssertEqual(try items.map { try $0.placement() }, [.principal, .topBarTrailing])
+    XCTAssertEqual(items[1].findAll(ViewType.Button.self).count, 0)
+    let group = try sut.inspect().find(ViewType.Toolbar.ItemGroup.self)
+    XCTAssertEqual(try group.placement(), .bottomBar)
+    XCTAssertEqual(group.findAll(ViewType.Button.self).count, 2)
+    XCTAssertEqual(group.pathToRoot, "text().toolbar().itemGroup(2)")
+    XCTAssertEqual(
+      try group.find(button: "c").pathToRoot, "text().toolbar().itemGroup(2).button(1)")
+  }
+
+  func testAToolbarsGroupThatShowsNothingIsThere() throws {
+    let isShown = false
+    let sut = Text("a").toolbar {
+      ToolbarItemGroup(placement: .topBarTrailing) {
+        if isShown { Button("b") {} }
+      }
+    }
+    let group = try sut.inspect().find(ViewType.Toolbar.ItemGroup.self)
+    XCTAssertEqual(group.findAll(ViewType.Button.self).count, 0)
+  }
+
+  func testAToolbarsItemIsARowOfItsViews() throws {
+    let sut = EmptyView().toolbar {
+      ToolbarItem { Text("a").accessibilityIdentifier("inside") }
+      ToolbarItem { Button("b") {} }
+    }
+    let toolbar = try sut.inspect().find(ViewType.Toolbar.self)
+    XCTAssertEqual(try toolbar.item().count, 1)
+    XCTAssertEqual(try toolbar.item().first?.text().string(), "a")
+    XCTAssertEqual(try toolbar.item(1).button().labelView().text().string(), "b")
+    XCTAssertEqual(
+      try sut.inspect().find(viewWithAccessibilityIdentifier: "inside").pathToRoot,
+      "emptyView().toolbar().item(0).text()")
+  }
+
   func testTheFirstOfSeveralViewsIsTheScreen() throws {
     @ViewBuilder var views: some View {
       Text("a")

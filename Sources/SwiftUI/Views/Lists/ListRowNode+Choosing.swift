@@ -38,7 +38,7 @@ extension ListRowNode {
 
   /// Takes what the row suggests over into the search field.
   func completeSearch() {
-    let search = nearest(ScreenNode.self)?.item.search
+    let search = nearest(SearchSuggestionsNode.self)?.screen?.item.search
     for trait in traits {
       switch trait {
       case .searchCompletion(let text): search?.setText(text)

@@ -116,6 +116,11 @@ public nonisolated struct _NavigationItemModifier: PrimitiveModifier {
 @MainActor
 package class NavigationItemNode: SingleChildNode {
   private var modifier: _NavigationItemModifier?
+  /// The screen that takes what is declared around its stack; nil for what is declared inside of screens.
+  package final weak var adopter: ScreenNode?
+
+  /// The screen in whose bars the part is shown.
+  package final var screen: ScreenNode? { adopter ?? nearest(ScreenNode.self) }
 
   package func contribute(to item: inout NavigationItem) {
     guard let modifier else { return }
@@ -133,13 +138,14 @@ package class NavigationItemNode: SingleChildNode {
   package final func publish() {
     flags.insert(.hasPreferences)
     preferencesDidChange()
+    adopter?.content?.preferencesDidChange()
   }
 
   package override func refresh() { publish() }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let inner = super.preference(key)
-    guard K.self == NavigationItemKey.self else { return inner }
+    guard K.self == NavigationItemKey.self, adopter == nil else { return inner }
     var item = inner as? NavigationItem ?? NavigationItem()
     var own = NavigationItem()
     contribute(to: &own)
@@ -147,3 +153,11 @@ package class NavigationItemNode: SingleChildNode {
     return item as? K.Value
   }
 }
+
+/// A part of a search, which may also stand around the stack in whose first screen it is shown.
+@MainActor
+package protocol SearchPart: NavigationItemNode {}
+
+/// A node around which a search is not one of the stacks inside.
+@MainActor
+package protocol SearchBoundary: _Node {}

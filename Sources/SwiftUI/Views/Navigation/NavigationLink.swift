@@ -239,11 +239,23 @@ package final class NavigationLinkNode<Label: View, Destination: View>: SingleCh
     } else if view.destination == nil {
       guard let value = view.value else { return }
       if nearest(NavigationSplitNode.self)?.open(value, from: self) == true { return }
+      if select() { return }
       guard let stack else { return reportMissingStack() }
       stack.push(value)
     } else {
       push()
     }
+  }
+
+  /// Selects the value in the list around the link, as a tap on the rest of its row does.
+  ///
+  /// - Returns: False where the link leads to a screen of its own.
+  private func select() -> Bool {
+    guard let list = nearest(ListNode.self), list.selection?.needsEditing == false,
+      let value = selectedValue
+    else { return false }
+    list.select(value)
+    return true
   }
 
   private func push() {

@@ -16,7 +16,7 @@ struct NavigationSplitColumns {
 package final class NavigationSplitNode: LayoutNode {
   private(set) var columns: NavigationSplitColumns
   /// One stack a column; only the first one where there is little room.
-  private var stacks: [NavigationStackNode] = []
+  private(set) var stacks: [NavigationStackNode] = []
   private(set) var isCompact = true
   /// Which columns the app or the user has chosen to see.
   private(set) var chosen = NavigationSplitViewVisibility.automatic

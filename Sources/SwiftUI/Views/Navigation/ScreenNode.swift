@@ -104,8 +104,25 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
 
   package override func readPreferences() {
     item = content?.preference(NavigationItemKey.self) ?? NavigationItem()
+    adoptSearchAround()
     barDidChange()
     if item.hidesTabBar != nil { preferencesDidChange() }
+  }
+
+  /// A search that is declared around a stack, or around a split view, is that of its first screen.
+  private func adoptSearchAround() {
+    guard let stack = navigationStack, stack.screens.first === self else { return }
+    var next = stack.parent
+    while let node = next, !(node is ScreenNode), !(node is any SearchBoundary) {
+      if let split = node as? NavigationSplitNode, split.stacks.first !== stack { return }
+      if let part = node as? any SearchPart {
+        part.adopter = self
+        var around = NavigationItem()
+        part.contribute(to: &around)
+        item.override(with: around)
+      }
+      next = node.parent
+    }
   }
 
   var navigationStack: NavigationStackNode? { parent as? NavigationStackNode }

@@ -6,7 +6,9 @@ import UIKit
 
 /// The node of a tab view: keeps all its tabs, shows one of them, and the bar below, or above it on an iPad.
 @MainActor
-package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource, GestureSource {
+package final class TabViewNode: LayoutNode, ListTraitContainer, SafeAreaSource, GestureSource,
+  SearchBoundary
+{
   package private(set) var content: _Node?
   package private(set) var tabs: [Tab] = []
   private var selection: TabSelection?

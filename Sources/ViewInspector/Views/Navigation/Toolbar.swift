@@ -8,13 +8,11 @@ extension ViewType {
     /// Stands for `Item`.
     public struct Item: BaseViewType, SingleViewContent, MultipleViewContent {
       public static let typePrefix = "ToolbarItem"
-      public static let isTransitive = true
     }
 
     /// Stands for `ItemGroup`.
     public struct ItemGroup: BaseViewType, SingleViewContent, MultipleViewContent {
       public static let typePrefix = "ToolbarItemGroup"
-      public static let isTransitive = true
     }
   }
 }
@@ -68,13 +66,32 @@ extension InspectableView where View == ViewType.Toolbar.ItemGroup {
   }
 }
 
+/// Stands where an item of a toolbar is, which is no view itself.
+private struct ToolbarPart: View {
+  var body: some View { EmptyView() }
+}
+
 extension InspectedNode {
+  /// Whether a toolbar's item or group stands here, with what it shows inside.
+  var isToolbarPart: Bool {
+    guard case .named(_, _?) = element else { return false }
+    return parent?.description?.name == ViewType.Toolbar.typePrefix
+  }
+
+  /// What stands in another role: for a toolbar's item or group a view of its own, also where it shows nothing.
+  func content(of child: SupplementaryView) -> UnwrappedView {
+    guard description?.name == ViewType.Toolbar.typePrefix else {
+      return UnwrappedView(child.view())
+    }
+    let kind: any BaseViewType.Type =
+      child.role == "itemGroup" ? ViewType.Toolbar.ItemGroup.self : ViewType.Toolbar.Item.self
+    return UnwrappedView(
+      ToolbarPart(), describedBy: ViewDescription(name: kind.typePrefix, content: child.view()))
+  }
+
   /// The type of the toolbar's item that stands here; nil for all other places.
   var toolbarItemName: String? {
-    guard case .named(_, _?) = element,
-      parent?.description?.name == ViewType.Toolbar.typePrefix,
-      let item = try? toolbarDescription()
-    else { return nil }
+    guard isToolbarPart, let item = try? toolbarDescription() else { return nil }
     let content = TypeName.full(Swift.type(of: item.content))
     if item.isGroup { return "ToolbarItemGroup<\(content)>" }
     return "ToolbarItem<\(item.identifier == nil ? "()" : "String"), \(content)>"

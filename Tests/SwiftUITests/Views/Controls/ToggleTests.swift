@@ -64,6 +64,18 @@ struct ToggleTests {
     #expect(host.element(.switch, "Wi-Fi")?.children.count == 1)
   }
 
+  @Test func aLabelThatIsNothingLeavesTheSwitchAtTheEnd() throws {
+    let host = TestHost(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40, height: 20)
+        Toggle(isOn: .constant(true)) { EmptyView() }
+      }
+      .frame(width: 300))
+    let node = try #require(host.first(SwitchRowNode.self))
+    #expect(node.size == CGSize(width: 260, height: 31))
+    #expect(node.controlFrame == CGRect(x: 209, y: 0, width: 51, height: 31))
+  }
+
   @Test func accessibilityHasASwitchInASwitch() throws {
     let host = TestHost(Settings())
     let row = try #require(host.element(.switch, "Wi-Fi"))

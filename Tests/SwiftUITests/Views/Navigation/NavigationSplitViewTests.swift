@@ -32,6 +32,29 @@ import Testing
     #expect(host.element(.staticText, "In Inbox") != nil)
   }
 
+  @Test func aTapOnTheLabelOfALinkSelectsItsValue() throws {
+    struct Folder: Identifiable, Hashable { let id: Int }
+    struct Screen: View {
+      @State var chosen: Folder?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $chosen) {
+            ForEach([Folder(id: 1), Folder(id: 2)]) { folder in
+              NavigationLink(value: folder) { Text("Folder \(folder.id)") }
+            }
+          }
+        } detail: {
+          Text(chosen.map { "In folder \($0.id)" } ?? "Nothing")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    let host = TestHost(Screen())
+    let label = host.frame(ofText: "Folder 2")
+    host.tap(at: CGPoint(x: label.midX, y: label.midY))
+    #expect(host.text("In folder 2") != nil)
+  }
+
   @Test func whatIsSelectedFromTheStartShowsOnAPhone() {
     let host = TestHost(Mail(folder: "Sent"))
     #expect(host.element(.staticText, "In Sent") != nil)

@@ -102,7 +102,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   /// Whether the rest of the bar goes while the user searches.
   var takesWholeBar: Bool { isActive && !environment.values.searchKeepsBar }
 
-  private var scopes: LayoutNode? { owner.nearest(ScreenNode.self)?.item.searchScopes?.element }
+  private var scopes: LayoutNode? { owner.screen?.item.searchScopes?.element }
 
   /// Whether the scopes stand below the field.
   var showsScopes: Bool { isActive && scopes != nil }

@@ -50,13 +50,13 @@ public nonisolated struct _SearchScopesModifier<V: Hashable, S: View>: Primitive
 
 /// The place where the scopes of a search are declared.
 @MainActor
-package final class SearchScopesNode: NavigationItemNode {
+package final class SearchScopesNode: NavigationItemNode, SearchPart {
   var picker: _Node?
   var activation = SearchScopeActivation.automatic
 
   /// The control that chooses between the scopes; nil while it has to wait.
   var element: LayoutNode? {
-    if activation.waitsForText, let search = nearest(ScreenNode.self)?.item.search,
+    if activation.waitsForText, let search = screen?.item.search,
       search.text.isEmpty
     {
       return nil

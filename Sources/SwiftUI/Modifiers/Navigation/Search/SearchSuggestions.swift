@@ -37,7 +37,7 @@ public nonisolated struct _SearchSuggestionsModifier<S: View>: PrimitiveModifier
 
 /// The place where the suggestions of a search are declared.
 @MainActor
-package final class SearchSuggestionsNode: NavigationItemNode {
+package final class SearchSuggestionsNode: NavigationItemNode, SearchPart {
   var rows: _Node?
 
   /// The list of the suggestions; nil when there is none.

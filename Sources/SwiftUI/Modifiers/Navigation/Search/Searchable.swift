@@ -31,7 +31,7 @@ public nonisolated struct _SearchableModifier: PrimitiveModifier {
 
 /// The place of a search: knows its field and whether the user is in it.
 @MainActor
-package final class SearchableNode: NavigationItemNode {
+package final class SearchableNode: NavigationItemNode, SearchPart {
   private var modifier: _SearchableModifier
   package private(set) var field: SearchFieldNode?
   /// Whether the user searches: from the tap on the field to that on "Cancel".
@@ -114,7 +114,7 @@ package final class SearchableNode: NavigationItemNode {
     child?.environmentDidChange(changed)
     preferencesDidChange()
     field?.invalidatePlacement()
-    nearest(ScreenNode.self)?.barDidChange()
+    screen?.barDidChange()
     graph.contentDidChange()
   }
 

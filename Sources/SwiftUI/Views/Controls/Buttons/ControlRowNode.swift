@@ -3,7 +3,8 @@ import Foundation
 
 /// A label with a control of a fixed size at the far end of the row: takes the width it is offered.
 ///
-/// Without a visible label only the control is left.
+/// Where labels are hidden only the control is left. A label that is nothing (`EmptyView`) still keeps the control at the
+/// far end: a row is its label, a spacer and the control.
 @MainActor
 package class ControlRowNode: LabelContainerNode {
   /// The distance between label and control, in points.
@@ -70,8 +71,10 @@ package class ControlRowNode: LabelContainerNode {
   package final var controlFrame: CGRect {
     guard showsLabel else {
       let control = lonelySize(placedProposal)
+      let rest = size.width - control.width
+      let end = environment.isRightToLeft ? 0 : rest
       return CGRect(
-        x: (size.width - control.width) / 2, y: (size.height - control.height) / 2,
+        x: traits.areLabelsHidden ? rest / 2 : end, y: (size.height - control.height) / 2,
         width: control.width, height: control.height)
     }
     let arrangement = arrangement(placedProposal)
@@ -97,7 +100,11 @@ package class ControlRowNode: LabelContainerNode {
   }
 
   package override func measure(_ proposal: Proposal) -> CGSize {
-    guard showsLabel else { return lonelySize(proposal) }
+    guard showsLabel else {
+      let control = lonelySize(proposal)
+      guard !traits.areLabelsHidden, proposal.width.isFinite else { return control }
+      return CGSize(width: max(control.width, proposal.width), height: control.height)
+    }
     let arrangement = arrangement(proposal)
     let label = super.measure(arrangement.label)
     let control = arrangement.control
