@@ -17,6 +17,8 @@ enum DelayOrder {
     /// How often it has waited for another one, and has found it due and not run.
     var waits = 0
     var looks = 0
+    /// Whether another one has found it due and not run for so long that its queue stands still.
+    var isStuck = false
 
     var wasPutOff: Bool { due > firstDue }
     /// How far the machine's clock was ahead of the device's time when it was started.
@@ -69,7 +71,8 @@ enum DelayOrder {
   static func rest(of number: UInt64, end: Int64) -> Int64? {
     guard DeviceCalendar.isInUse else { return nil }
     return entries.withLock { entries in
-      guard let first = entries.first, first.number != number,
+      guard let foremost = entries.firstIndex(where: { !$0.isStuck }),
+        case let first = entries[foremost], first.number != number,
         first.end < end - tolerance || first.number < number,
         let place = place(of: number, end: end, in: entries)
       else { return nil }
@@ -82,7 +85,9 @@ enum DelayOrder {
       guard entries[place].waits <= mostWaits else { return nil }
       if first.due > now { return min(first.due - now + look, longestPause) }
       entries[place].looks += 1
-      return entries[place].looks <= mostLooks ? look : nil
+      guard entries[place].looks > mostLooks else { return look }
+      entries[foremost].isStuck = true
+      return nil
     }
   }
 

@@ -71,6 +71,26 @@ final class Delays: Sendable {
     return delay?.end
   }
 
+  /// A timer is to fire at a later moment on the clock that its library reads, since the device's time, of which `end` is a
+  /// moment in nanoseconds, has not come to it.
+  func postponeSource(_ source: UInt, until end: Int64, wake: Int64) {
+    let length = TimeInterval(max(end &- EarlyDelays.now, 0)) / 1e9
+    let start = DeviceTime.current
+    state.withLock { state in
+      state.sources[source]?.end = wake
+      state.sources[source]?.length = length
+      state.sources[source]?.start = start
+    }
+  }
+
+  /// A number that no other delay has.
+  func newNumber() -> UInt64 {
+    state.withLock { state in
+      state.lastBlock += 1
+      return state.lastBlock
+    }
+  }
+
   func removeSource(_ source: UInt) {
     state.withLock { _ = $0.sources.removeValue(forKey: source) }
   }

@@ -42,7 +42,11 @@ enum EarlyDelays {
 
   /// How long a delay that libdispatch runs has still to wait, in nanoseconds; nil if its time has come, or if it comes
   /// again and nobody has let time pass meanwhile: who waits may wait for this very delay.
-  static func rest(of number: UInt64, until end: Int64) -> Int64? {
+  ///
+  /// `part`: In which part of what the process does it was started.
+  static func rest(
+    of number: UInt64, until end: Int64, startedIn part: ComputingThreads.Part
+  ) -> Int64? {
     guard !Uptime.isDevices else { return nil }
     let position = position
     let known = held.withLock { $0[number] }
@@ -52,7 +56,7 @@ enum EarlyDelays {
       hold.position = position
       hold.computing = nil
       rest = end &- position
-    } else if let pause = ComputingThreads.pauseBeforeEnd(since: &hold.computing) {
+    } else if let pause = ComputingThreads.pauseBeforeEnd(since: &hold.computing, of: part) {
       rest = Int64(pause * 1e9)
     } else {
       hold.computing = nil
@@ -74,6 +78,9 @@ enum EarlyDelays {
       return ordered
     }
   }
+
+  /// A delay will not end.
+  static func forget(_ number: UInt64) { held.withLock { $0[number] = nil } }
 
   /// Calls `run` until those have ended that had to at a moment of the device's time, at which a wait ends; but not for
   /// long, since their queue may stand still.

@@ -15,7 +15,14 @@ import Foundation
   }
 
   // Foundation makes ranges of the edges, which ends the process where one isn't a number. On iOS such
-  // rectangles share nothing.
+  // rectangles share nothing, and no point lies in them.
+
+  @_silgen_name("$s10Foundation6CGRectV8containsySbAA7CGPointVF")
+  public func _interposed_CGRect_contains(_ point: CGPoint, _ rect: CGRect) -> Bool {
+    if rect.isNull { return false }
+    return point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY
+      && point.y < rect.maxY
+  }
 
   @_silgen_name("$s10Foundation6CGRectV12intersectionyA2CF")
   public func _interposed_CGRect_intersection(_ other: CGRect, _ rect: CGRect) -> CGRect {
@@ -48,7 +55,7 @@ import Foundation
     Seam(
       "Rectangles inside of others",
       needs:
-        "Foundation's CGRect.contains(_: CGRect), intersection and intersects to be replaceable",
+        "Foundation's CGRect.contains for points and rectangles, intersection and intersects to be replaceable",
       cost: """
         A rectangle at the edge of another one often counts as outside of it, and one whose numbers are \
         none ends the process.
@@ -57,6 +64,7 @@ import Foundation
       ProgramSymbol.problem(replacing: [
         "$s10Foundation6CGRectV8containsySbACF", "$s10Foundation6CGRectV12intersectionyA2CF",
         "$s10Foundation6CGRectV10intersectsySbACF",
+        "$s10Foundation6CGRectV8containsySbAA7CGPointVF",
       ])
     }
   }

@@ -1,0 +1,96 @@
+import Device
+import Foundation
+
+/// The timer sources of dispatch in the process of a test, which end by the device's time as delays do.
+///
+/// The kernel wakes them by the machine's clock. What is woken while another thread computes, or before a wait has let
+/// the time come to it, is set anew, and its handler is called later (`EarlyDelays`); those that come late come in the order
+/// of their ends, among delays too (`DelayOrder`). When the handler is called, the time has passed.
+enum TimerSources {
+  fileprivate struct Tick {
+    /// Another one each time that the timer is set.
+    let number: UInt64
+    /// In nanoseconds of the device's time.
+    var end: Int64
+    /// In seconds from when it was set, or from the tick before.
+    var length: TimeInterval
+    /// When it was to come at first, in nanoseconds on the clock that libdispatch reads.
+    var due: Int64
+    /// In nanoseconds; nil if it comes once.
+    let interval: Int64?
+    let leeway: UInt64
+    var pause = PassedTime.Pause()
+    let part = ComputingThreads.part
+  }
+
+  /// The next ticks, by their sources.
+  private static let ticks = Guarded<[UInt: Tick]>([:])
+
+  /// A timer is about to be set, in seconds from now; a nil `length` means never.
+  static func set(
+    _ source: OpaquePointer, after length: TimeInterval?, interval: UInt64, leeway: UInt64
+  ) {
+    let address = UInt(bitPattern: source)
+    remove(address)
+    guard let length, DeviceCalendar.isInUse, !Uptime.isDevices else { return }
+    let tick = Tick(
+      number: Delays.shared.newNumber(), end: EarlyDelays.end(after: length), length: length,
+      due: Uptime.nanoseconds() &+ Int64(min(length, 1e9) * 1e9),
+      interval: interval == DispatchMoment.forever ? nil : Int64(clamping: max(interval, 1)),
+      leeway: leeway)
+    ticks.withLock { $0[address] = tick }
+  }
+
+  /// A source was cancelled, or has gone.
+  static func remove(_ source: UInt) {
+    guard let tick = ticks.withLock({ $0.removeValue(forKey: source) }) else { return }
+    DelayOrder.remove(tick.number, end: tick.end)
+    EarlyDelays.forget(tick.number)
+  }
+
+  /// The kernel has woken a source: calls its handler, unless that has to wait.
+  static func fire(_ source: OpaquePointer, _ handler: () -> Void) {
+    let address = UInt(bitPattern: source)
+    if let tick = ticks.withLock({ $0[address] }) {
+      DelayOrder.add(tick.number, end: tick.end, due: tick.due)
+      if let rest = EarlyDelays.rest(of: tick.number, until: tick.end, startedIn: tick.part) {
+        return putOff(source, tick, for: rest)
+      }
+      DelayOrder.remove(tick.number, end: tick.end)
+      tick.pause.end(after: tick.length)
+      ticks.withLock { $0[address].goOn(after: tick.number) }
+    }
+    handler()
+  }
+
+  private static func putOff(_ source: OpaquePointer, _ tick: Tick, for rest: Int64) {
+    let address = UInt(bitPattern: source)
+    let wake = EarlyDelays.wake(of: tick.number, in: rest)
+    DelayOrder.postpone(tick.number, end: tick.end, to: wake)
+    ticks.withLock { ticks in
+      // Somebody may have set or stopped it meanwhile.
+      guard ticks[address]?.number == tick.number else { return }
+      Delays.shared.postponeSource(address, until: tick.end, wake: wake)
+      InterposedTimers.setMachinesTimer(
+        source, DispatchMoment.uptime(wake),
+        tick.interval.map(UInt64.init) ?? DispatchMoment.forever, tick.leeway)
+    }
+  }
+}
+
+extension TimerSources.Tick? {
+  /// The tick of that number has come; nothing if the timer was set anew meanwhile.
+  fileprivate mutating func goOn(after number: UInt64) {
+    guard let tick = self, tick.number == number else { return }
+    guard let interval = tick.interval else {
+      self = nil
+      return
+    }
+    // Ticks that nobody has looked at come as one.
+    let missed = max(PassedTime.now &- tick.end, 0) / interval
+    self?.end = tick.end &+ (missed &+ 1) &* interval
+    self?.length = TimeInterval(interval) / 1e9
+    self?.due = Uptime.nanoseconds() &+ interval
+    self?.pause = PassedTime.Pause()
+  }
+}
