@@ -131,7 +131,8 @@ enum ComputingThreads {
   /// Takes what is told in place of the standard error.
   static let listener = Guarded<(@Sendable (String) -> Void)?>(nil)
 
-  /// At once, on whichever thread: who computes without end may never look.
+  // At once, on whichever thread: who computes without end may never look.
+
   private static func tell(since first: Moment) {
     let (work, real) = first.since
     let threads = ThreadActivity.computing().map { "“\($0)”" }.sorted().joined(separator: ", ")
@@ -142,11 +143,15 @@ enum ComputingThreads {
       + "machine that is at another moment each time. A loop that looks whether something has happened lets no time "
       + "pass: wait by an expectation, `await` or `RunLoop.run(until:)`. What computes for long without waiting for "
       + "anything should do so before the delay begins."
+    tell(message)
+  }
+
+  static func tell(_ message: String) {
     if let listener = listener.withLock({ $0 }) { return listener(message) }
     FileHandle.standardError.write(Data("[Automation] \(message)\n".utf8))
   }
 
-  private static func seconds(_ nanoseconds: Int64) -> String {
+  static func seconds(_ nanoseconds: Int64) -> String {
     String(format: "%.1f", TimeInterval(nanoseconds) / 1e9)
   }
 }

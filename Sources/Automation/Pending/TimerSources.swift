@@ -26,6 +26,9 @@ enum TimerSources {
   /// The next ticks, by their sources.
   private static let ticks = Guarded<[UInt: Tick]>([:])
 
+  /// How many there are.
+  static var count: Int { ticks.withLock { $0.count } }
+
   /// A timer is about to be set, in seconds from now; a nil `length` means never.
   static func set(
     _ source: OpaquePointer, after length: TimeInterval?, interval: UInt64, leeway: UInt64
