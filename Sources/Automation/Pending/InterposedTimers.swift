@@ -7,10 +7,11 @@ import Foundation
 enum InterposedTimers {
   fileprivate typealias SetTimer = @convention(c) (OpaquePointer, UInt64, UInt64, UInt64) -> Void
   fileprivate typealias Cancel = @convention(c) (OpaquePointer) -> Void
-  fileprivate typealias SetHandler = @convention(c) (OpaquePointer, Handler?) -> Void
-  fileprivate typealias SetHandlerFunction =
-    @convention(c) (OpaquePointer, (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> Void
+  /// With a block or a function.
+  fileprivate typealias SetHandler =
+    @convention(c) (OpaquePointer, UnsafeMutableRawPointer?) -> Void
   fileprivate typealias Handler = @convention(block) () -> Void
+  fileprivate typealias HandlerFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   fileprivate static let originalSetTimer =
     InterposedDispatch.original("dispatch_source_set_timer", as: SetTimer.self)
@@ -18,9 +19,9 @@ enum InterposedTimers {
     InterposedDispatch.original("dispatch_source_cancel", as: Cancel.self)
   fileprivate static let originalSetHandler =
     InterposedDispatch.original("dispatch_source_set_event_handler", as: SetHandler.self)
-  fileprivate static let originalSetHandlerFunction =
+  fileprivate static let originalSetFunction =
     InterposedDispatch.original(
-      "dispatch_source_set_event_handler_f", as: SetHandlerFunction.self)
+      "dispatch_source_set_event_handler_f", as: SetHandler.self)
 
   /// Lets libdispatch wake a source by its own clock.
   static func setMachinesTimer(
@@ -82,35 +83,47 @@ public func _interposed_dispatch_source_cancel(_ source: OpaquePointer) {
   InterposedTimers.originalCancel(source)
 }
 
+extension InterposedTimers {
+  /// Lets a source of whatever kind call a handler at its time; it may be set as a timer before that or after it.
+  fileprivate static func setHandler(of source: OpaquePointer, _ handler: @escaping () -> Void) {
+    let block: Handler = { TimerSources.fire(source, handler) }
+    // libdispatch copies it.
+    withExtendedLifetime(block) {
+      originalSetHandler(source, unsafeBitCast(block, to: UnsafeMutableRawPointer.self))
+    }
+  }
+
+  /// Whether a handler is the program's, in the process of a test.
+  fileprivate static func isPrograms(_ kind: CallingLibrary.Kind) -> Bool {
+    (kind == .other || kind == .dispatchLayer) && DeviceCalendar.isInUse && !Uptime.isDevices
+  }
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_cdecl("dispatch_source_set_event_handler")
 public func _interposed_dispatch_source_set_event_handler(
   _ source: OpaquePointer, _ handler: UnsafeMutableRawPointer?
 ) {
-  let known = handler.map { unsafeBitCast($0, to: InterposedTimers.Handler.self) }
-  // Sources of all kinds come here, before they are set or after that.
-  guard let handler, let known, DeviceCalendar.isInUse, !Uptime.isDevices,
-    CallingLibrary.kind(ofBlock: handler) != .runLoop
-  else {
-    InterposedTimers.originalSetHandler(source, known)
+  guard let handler, InterposedTimers.isPrograms(CallingLibrary.kind(ofBlock: handler)) else {
+    InterposedTimers.originalSetHandler(source, handler)
     return
   }
-  InterposedTimers.originalSetHandler(source) { TimerSources.fire(source, known) }
+  let block = unsafeBitCast(handler, to: InterposedTimers.Handler.self)
+  InterposedTimers.setHandler(of: source) { block() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_cdecl("dispatch_source_set_event_handler_f")
 public func _interposed_dispatch_source_set_event_handler_f(
-  _ source: OpaquePointer, _ handler: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+  _ source: OpaquePointer, _ handler: UnsafeMutableRawPointer?
 ) {
-  guard let handler, DeviceCalendar.isInUse, !Uptime.isDevices else {
-    InterposedTimers.originalSetHandlerFunction(source, handler)
+  guard let handler, InterposedTimers.isPrograms(CallingLibrary.kind(of: handler)) else {
+    InterposedTimers.originalSetFunction(source, handler)
     return
   }
   // Sleeping tasks that may come late have sources of their own.
-  InterposedTimers.originalSetHandler(source) {
-    TimerSources.fire(source) { handler(context(of: source)) }
-  }
+  let function = unsafeBitCast(handler, to: InterposedTimers.HandlerFunction.self)
+  InterposedTimers.setHandler(of: source) { function(context(of: source)) }
 }
 
 // MARK: - The end of a source
