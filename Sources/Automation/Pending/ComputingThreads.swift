@@ -69,12 +69,13 @@ enum ComputingThreads {
   private static let shortestPause: Int64 = 1_000_000
   private static let longestPause: Int64 = 20_000_000
 
-  /// For how long an end that has come has to be put off until the next look, in seconds of real time; nil if it may
-  /// come, since no other thread computes.
+  /// Whether an end that has come has to be put off.
   ///
   /// - Parameters:
   ///   - start: When it was first put off, which is noted here.
   ///   - part: In which part somebody has set the end.
+  /// - Returns: For how long, until the next look, in seconds of real time; nil if it may come, since no other thread
+  ///   computes.
   static func pauseBeforeEnd(since start: inout Moment?, of part: Part = ComputingThreads.part)
     -> TimeInterval?
   {
