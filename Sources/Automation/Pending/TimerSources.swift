@@ -21,6 +21,8 @@ enum TimerSources {
     let leeway: UInt64
     var pause = PassedTime.Pause()
     let part = ComputingThreads.part
+    /// Whether the kernel has woken it, since which it has a place in the order.
+    var isWoken = false
   }
 
   /// The next ticks, by their sources.
@@ -54,8 +56,8 @@ enum TimerSources {
   /// The kernel has woken a source: calls its handler, unless that has to wait.
   static func fire(_ source: OpaquePointer, _ handler: () -> Void) {
     let address = UInt(bitPattern: source)
-    if let tick = ticks.withLock({ $0[address] }) {
-      DelayOrder.add(tick.number, end: tick.end, due: tick.due)
+    if let tick = woken(address) {
+      if !tick.isWoken { DelayOrder.add(tick.number, end: tick.end, due: tick.due) }
       if let rest = EarlyDelays.rest(of: tick.number, until: tick.end, startedIn: tick.part) {
         return putOff(source, tick, for: rest)
       }
@@ -64,6 +66,15 @@ enum TimerSources {
       ticks.withLock { $0[address].goOn(after: tick.number) }
     }
     handler()
+  }
+
+  /// The tick of a source, as it was before it was woken.
+  private static func woken(_ source: UInt) -> Tick? {
+    ticks.withLock { ticks in
+      let tick = ticks[source]
+      ticks[source]?.isWoken = true
+      return tick
+    }
   }
 
   private static func putOff(_ source: OpaquePointer, _ tick: Tick, for rest: Int64) {
@@ -95,5 +106,6 @@ extension TimerSources.Tick? {
     self?.length = TimeInterval(interval) / 1e9
     self?.due = Uptime.nanoseconds() &+ interval
     self?.pause = PassedTime.Pause()
+    self?.isWoken = false
   }
 }
