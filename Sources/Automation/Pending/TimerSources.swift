@@ -81,14 +81,18 @@ enum TimerSources {
     let address = UInt(bitPattern: source)
     let wake = EarlyDelays.wake(of: tick.number, in: rest)
     DelayOrder.postpone(tick.number, end: tick.end, to: wake)
-    ticks.withLock { ticks in
+    let isPutOff = ticks.withLock { ticks in
       // Somebody may have set or stopped it meanwhile.
-      guard ticks[address]?.number == tick.number else { return }
+      guard ticks[address]?.number == tick.number else { return false }
       Delays.shared.postponeSource(address, until: tick.end, wake: wake)
       InterposedTimers.setMachinesTimer(
         source, DispatchMoment.uptime(wake),
         tick.interval.map(UInt64.init) ?? DispatchMoment.forever, tick.leeway)
+      return true
     }
+    guard !isPutOff else { return }
+    DelayOrder.remove(tick.number, end: tick.end)
+    EarlyDelays.forget(tick.number)
   }
 }
 
