@@ -28,6 +28,9 @@ enum TimerSources {
   /// The next ticks, by their sources.
   private static let ticks = Guarded<[UInt: Tick]>([:])
 
+  /// In nanoseconds: sums of longer ones are no moments.
+  private static let longestInterval: UInt64 = 1_000_000_000_000_000_000
+
   /// How many there are.
   static var count: Int { ticks.withLock { $0.count } }
 
@@ -41,7 +44,8 @@ enum TimerSources {
     let tick = Tick(
       number: Delays.shared.newNumber(), end: EarlyDelays.end(after: length), length: length,
       due: Uptime.nanoseconds() &+ Int64(min(length, 1e9) * 1e9),
-      interval: interval == DispatchMoment.forever ? nil : Int64(clamping: max(interval, 1)),
+      interval: interval == DispatchMoment.forever
+        ? nil : Int64(min(max(interval, 1), Self.longestInterval)),
       leeway: leeway)
     ticks.withLock { $0[address] = tick }
   }
