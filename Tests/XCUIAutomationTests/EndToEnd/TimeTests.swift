@@ -23,6 +23,19 @@ final class TimeTests: XCTestCase {
     XCTAssertEqual(app.staticTexts["clock"].label, start)
   }
 
+  func testComputingMovesNoTimerSourceOfTheApp() throws {
+    let ticker = Ticker()
+    defer { ticker.source.cancel() }
+    let app = XCUIApplication(rootView: Ticks(ticker: ticker))
+    func ticks() throws -> Int { try XCTUnwrap(Int(app.staticTexts["ticks"].label)) }
+    let start = try ticks()
+    compute(0.5)
+    XCTAssertEqual(try ticks(), start)
+    RunLoop.main.run(until: Date().addingTimeInterval(0.35))
+    let passed = try ticks() - start
+    XCTAssertTrue((3...4).contains(passed), "\(passed)")
+  }
+
   func testWhatTheTestSleepsPassesInTheApp() {
     let app = XCUIApplication(rootView: Clock())
     XCTAssertEqual(app.staticTexts["clock"].label, "0")
@@ -215,5 +228,28 @@ private struct Clocks: View {
     Text(timerInterval: start...start.addingTimeInterval(100), countsDown: false)
       .accessibilityIdentifier("interval")
     Text(start, style: .timer).accessibilityIdentifier("timer")
+  }
+}
+
+/// Counts tenths of seconds, as apps do that count down.
+@MainActor
+private final class Ticker: ObservableObject {
+  @Published var count = 0
+  let source = DispatchSource.makeTimerSource(queue: .main)
+
+  init() {
+    source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.count += 1 }
+    }
+    source.resume()
+  }
+}
+
+private struct Ticks: View {
+  @ObservedObject var ticker: Ticker
+
+  var body: some View {
+    Text(verbatim: "\(ticker.count)").accessibilityIdentifier("ticks")
   }
 }
