@@ -22,7 +22,7 @@ enum DelayOrder {
 
     var wasPutOff: Bool { due > firstDue }
     /// How far the machine's clock was ahead of the device's time when it was started.
-    var offset: Int64 { firstDue - end }
+    var offset: Int64 { firstDue &- end }
 
     func precedes(_ other: Entry) -> Bool { (end, number) < (other.end, other.number) }
   }
@@ -79,7 +79,8 @@ enum DelayOrder {
       let now = RealTime.nanoseconds()
       let own = entries[place]
       // Where the test has computed between the starts of the two, the machine's clock tells another order.
-      guard first.wasPutOff || first.offset - own.offset > lateness || now - own.firstDue > lateness
+      guard
+        first.wasPutOff || first.offset &- own.offset > lateness || now - own.firstDue > lateness
       else { return nil }
       entries[place].waits += 1
       guard entries[place].waits <= mostWaits else { return nil }

@@ -65,7 +65,7 @@ final class Delays: Sendable {
     let leeway = Uptime.isDevices ? 0 : leeway
     let delay = length.map {
       Self.delay(
-        after: $0 + leeway, interval: interval.map { Int64(clamping: max($0, 1)) }, life: life)
+        after: $0 + leeway, interval: interval.map(Self.interval), life: life)
     }
     state.withLock { $0.sources[source] = delay }
     return delay?.end
@@ -111,11 +111,17 @@ final class Delays: Sendable {
     }
   }
 
+  /// What is added to moments, for an interval in nanoseconds.
+  static func interval(_ interval: UInt64) -> Int64 {
+    Int64(min(max(interval, 1), UInt64(EarlyDelays.longest)))
+  }
+
   private static func delay(
     after length: TimeInterval, interval: Int64? = nil, life: UInt = 0
   ) -> Delay {
     Delay(
-      end: Uptime.nanoseconds() + Int64(min(length, 1e9) * 1e9), interval: interval, life: life,
+      end: EarlyDelays.sum(Uptime.nanoseconds(), Int64(min(length, 1e9) * 1e9)),
+      interval: interval, life: life,
       length: length, start: DeviceTime.current)
   }
 
@@ -147,11 +153,11 @@ final class Delays: Sendable {
     let now = Uptime.nanoseconds()
     return state.withLock { state in
       var next = Next()
-      for delay in state.blocks.values where now < delay.end + Self.stuck {
+      for delay in state.blocks.values where now - Self.stuck < delay.end {
         next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
       }
       for (source, delay) in state.sources {
-        if now < delay.end + Self.lateness {
+        if now - Self.lateness < delay.end {
           next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
         } else if delay.interval != nil {
           next.repeats = true
@@ -195,7 +201,8 @@ extension Delays {
         if isFiring, real - since < Self.lateness {
           note(0)
         } else if let interval = delay.interval {
-          let end = delay.end + ((now + Delay.moment - delay.end) / interval + 1) * interval
+          let missed = (now + Delay.moment - delay.end) / interval
+          let end = EarlyDelays.sum(delay.end &+ missed &* interval, interval)
           state.sources[source]?.end = end
           state.sources[source]?.dueSince = nil
           note(end - now)

@@ -28,9 +28,6 @@ enum TimerSources {
   /// The next ticks, by their sources.
   private static let ticks = Guarded<[UInt: Tick]>([:])
 
-  /// In nanoseconds: sums of longer ones are no moments.
-  private static let longestInterval: UInt64 = 1_000_000_000_000_000_000
-
   /// How many there are.
   static var count: Int { ticks.withLock { $0.count } }
 
@@ -44,8 +41,7 @@ enum TimerSources {
     let tick = Tick(
       number: Delays.shared.newNumber(), end: EarlyDelays.end(after: length), length: length,
       due: Uptime.nanoseconds() &+ Int64(min(length, 1e9) * 1e9),
-      interval: interval == DispatchMoment.forever
-        ? nil : Int64(min(max(interval, 1), Self.longestInterval)),
+      interval: interval == DispatchMoment.forever ? nil : Delays.interval(interval),
       leeway: leeway)
     ticks.withLock { $0[address] = tick }
   }
@@ -110,7 +106,7 @@ extension TimerSources.Tick? {
     }
     // Ticks that nobody has looked at come as one.
     let missed = max(PassedTime.now &- tick.end, 0) / interval
-    self?.end = tick.end &+ (missed &+ 1) &* interval
+    self?.end = EarlyDelays.sum(tick.end &+ missed &* interval, interval)
     self?.length = TimeInterval(interval) / 1e9
     self?.due = Uptime.nanoseconds() &+ interval
     self?.pause = PassedTime.Pause()
