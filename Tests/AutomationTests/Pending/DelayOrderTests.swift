@@ -12,7 +12,7 @@ import Testing
   }
 
   /// As of a device whose time has gone two centuries on.
-  @Test(arguments: [Int64.max, .max - 1, 9_000_000_000_000_000_000, 0])
+  @Test(arguments: [.max, Int64.max - 1, 9_000_000_000_000_000_000, 0] as [Int64])
   func delaysThatEndAtAnyMomentHaveAnOrder(end: Int64) {
     let now = RealTime.nanoseconds()
     DelayOrder.add(.max - 1, end: end, due: now)
