@@ -63,6 +63,8 @@ enum TimerSources {
       }
       DelayOrder.remove(tick.number, end: tick.end)
       tick.pause.end(after: tick.length)
+      // This thread runs by now, which is seen as well.
+      if tick.interval == nil { Delays.shared.removeSource(address) }
       ticks.withLock { $0[address].goOn(after: tick.number) }
     }
     handler()

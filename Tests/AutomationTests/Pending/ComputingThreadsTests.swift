@@ -257,7 +257,7 @@ final class ComputingThreadsTests: XCTestCase {
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { hasFiredAgain.set() }
     compute(0.2)
     XCTAssertFalse(hasFiredAgain.isSet)
-    usleep(50_000)
+    Thread.sleep(forTimeInterval: 0.05)
     XCTAssertTrue(hasFiredAgain.isSet)
   }
 }
