@@ -49,7 +49,7 @@ public enum SimulatedTime {
   /// Of work that comes again and again, as frames do, 250,000 pieces come, and the rest is left out, which is told.
   public static func advance(by seconds: TimeInterval) {
     pass(seconds) { TurnScheduler.shared.runTurn() }
-    MainQueue.drain()
+    MainQueue.drain(inTimeOf: UIApplication.shared.device.clock)
     TurnScheduler.shared.runTurn()
   }
 
