@@ -34,6 +34,10 @@ enum InterposedDispatch {
     return unsafeBitCast(address, to: type)
   }
 
+  /// Who hands work to libdispatch has taken this before whoever runs it does. libdispatch orders the two as well, which the
+  /// thread sanitizer does not see.
+  private static let handOver = Guarded(())
+
   /// Work that is to run later, noted under a number until then.
   fileprivate final class Later {
     enum Work {
@@ -85,8 +89,10 @@ enum InterposedDispatch {
   }
 
   fileprivate static func schedule(_ later: Later) {
+    handOver.withLock { _ in }
     originalAfter(later.moment, later.queue, Unmanaged.passRetained(later).toOpaque()) { context in
       guard let context else { return }
+      handOver.withLock { _ in }
       Unmanaged<Later>.fromOpaque(context).takeRetainedValue().run()
     }
   }
@@ -119,8 +125,10 @@ extension InterposedDispatch {
   }
 
   fileprivate static func schedule(_ limit: Limit) {
+    handOver.withLock { _ in }
     originalAfter(limit.moment, limit.queue, Unmanaged.passRetained(limit).toOpaque()) { context in
       guard let context else { return }
+      handOver.withLock { _ in }
       Unmanaged<Limit>.fromOpaque(context).takeRetainedValue().run()
     }
   }
