@@ -89,10 +89,10 @@ enum InterposedDispatch {
   }
 
   fileprivate static func schedule(_ later: Later) {
-    handOver.withLock { _ in }
+    InterposedDispatch.handOver.withLock { _ in }
     originalAfter(later.moment, later.queue, Unmanaged.passRetained(later).toOpaque()) { context in
       guard let context else { return }
-      handOver.withLock { _ in }
+      InterposedDispatch.handOver.withLock { _ in }
       Unmanaged<Later>.fromOpaque(context).takeRetainedValue().run()
     }
   }
@@ -125,10 +125,10 @@ extension InterposedDispatch {
   }
 
   fileprivate static func schedule(_ limit: Limit) {
-    handOver.withLock { _ in }
+    InterposedDispatch.handOver.withLock { _ in }
     originalAfter(limit.moment, limit.queue, Unmanaged.passRetained(limit).toOpaque()) { context in
       guard let context else { return }
-      handOver.withLock { _ in }
+      InterposedDispatch.handOver.withLock { _ in }
       Unmanaged<Limit>.fromOpaque(context).takeRetainedValue().run()
     }
   }
