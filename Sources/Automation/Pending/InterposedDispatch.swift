@@ -36,7 +36,7 @@ enum InterposedDispatch {
 
   /// Who hands work to libdispatch has taken this before whoever runs it does. libdispatch orders the two as well, which the
   /// thread sanitizer does not see.
-  private static let handOver = Guarded(())
+  private static let handOver = Guarded(false)
 
   /// Work that is to run later, noted under a number until then.
   fileprivate final class Later {

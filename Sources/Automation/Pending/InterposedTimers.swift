@@ -54,7 +54,9 @@ public func _interposed_dispatch_source_set_timer(
       }
     } else {
       if caller == .other || caller == .dispatchLayer {
-        TimerSources.set(source, after: length, interval: interval, leeway: leeway)
+        TimerSources.set(
+          source, after: length, interval: interval, leeway: leeway,
+          life: InterposedTimers.life(of: source))
       }
       InterposedTimers.originalSetTimer(source, DispatchMoment.real(start), interval, leeway)
     }
@@ -156,7 +158,7 @@ extension InterposedTimers {
     setFinalizer(source) { context in
       let life = UInt(bitPattern: context)
       let source = InterposedTimers.lives.withLock { $0.removeValue(forKey: life) }
-      if let source { TimerSources.remove(source) }
+      if let source { TimerSources.remove(source, life: life) }
       Delays.shared.endLife(life)
     }
     return life

@@ -19,6 +19,8 @@ enum TimerSources {
     /// In nanoseconds; nil if it comes once.
     let interval: Int64?
     let leeway: UInt64
+    /// The number that stands for its source until that has gone.
+    let life: UInt
     var pause = PassedTime.Pause()
     let part = ComputingThreads.part
     /// Whether the kernel has woken it, since which it has a place in the order.
@@ -33,7 +35,8 @@ enum TimerSources {
 
   /// A timer is about to be set, in seconds from now; a nil `length` means never.
   static func set(
-    _ source: OpaquePointer, after length: TimeInterval?, interval: UInt64, leeway: UInt64
+    _ source: OpaquePointer, after length: TimeInterval?, interval: UInt64, leeway: UInt64,
+    life: UInt
   ) {
     let address = UInt(bitPattern: source)
     remove(address)
@@ -42,13 +45,16 @@ enum TimerSources {
       number: Delays.shared.newNumber(), end: EarlyDelays.end(after: length), length: length,
       due: Uptime.nanoseconds() &+ Int64(min(length, 1e9) * 1e9),
       interval: interval == DispatchMoment.forever ? nil : Delays.interval(interval),
-      leeway: leeway)
+      leeway: leeway, life: life)
     ticks.withLock { $0[address] = tick }
   }
 
-  /// A source was cancelled, or has gone.
-  static func remove(_ source: UInt) {
-    guard let tick = ticks.withLock({ $0.removeValue(forKey: source) }) else { return }
+  /// A source was cancelled, or the one of that number has gone; another one may have its address by now.
+  static func remove(_ source: UInt, life: UInt? = nil) {
+    let tick = ticks.withLock { ticks in
+      life == nil || ticks[source]?.life == life ? ticks.removeValue(forKey: source) : nil
+    }
+    guard let tick else { return }
     DelayOrder.remove(tick.number, end: tick.end)
     EarlyDelays.forget(tick.number)
   }
