@@ -58,9 +58,11 @@ enum CalendarCalls {
   /// What a test takes is real time; and its waits reckon their end from a date that never stands still.
   private static var tests: LibraryCalls.Functions {
     let date: DateFunction = {
-      CalendarCalls.seconds(
-        CallingLibrary.timesTests()
-          ? RealTime.nanoseconds(CLOCK_REALTIME) : DeviceCalendar.read())
+      guard let moment = CallingLibrary.timedMoment() else {
+        return CalendarCalls.seconds(DeviceCalendar.read())
+      }
+      ComputingThreads.beginPart(isTest: moment == .start)
+      return CalendarCalls.seconds(RealTime.nanoseconds(CLOCK_REALTIME))
     }
     let running: DateFunction = { CalendarCalls.seconds(DeviceCalendar.running) }
     return [dateNow: TimeCalls.address(date), secondsNow: TimeCalls.address(running)]

@@ -54,11 +54,16 @@ enum CallingLibrary {
     return place.kind == .dispatch ? kind() : place.kind
   }
 
-  /// Whether a run of XCTest's calls, which notes when a test begins and ends.
-  static func timesTests() -> Bool {
+  /// What a run of XCTest's notes that calls: when a test, or several of them, begins or ends; nil if none calls.
+  static func timedMoment() -> TimedMoment? {
     // The look itself, this function, who calls it, perhaps a thunk in between, and the caller.
     let addresses = Callers.addresses(atMost: 6) ?? []
-    return addresses.contains { place(of: $0)?.timesTests == true }
+    return addresses.lazy.compactMap { place(of: $0)?.timedMoment }.first
+  }
+
+  enum TimedMoment {
+    case start
+    case end
   }
 
   /// Whether XCTest waits for the body of an asynchronous test, which is no wait of the test's.
@@ -83,8 +88,8 @@ enum CallingLibrary {
     /// Where the library lies.
     let library: UInt
     let kind: Kind
-    /// What notes when a test begins and ends.
-    let timesTests: Bool
+    /// What notes when a test begins or ends.
+    let timedMoment: TimedMoment?
     let runsAsynchronousTest: Bool
 
     init(_ address: UnsafeMutableRawPointer, in library: Callers.Library) {
@@ -102,7 +107,12 @@ enum CallingLibrary {
       // Only their names tell XCTest's functions from one another; of those that run loops, the one for
       // asynchronous tests has none that others may call it by.
       let symbol = name == "libXCTest.so" ? Callers.symbol(of: address) ?? "" : nil
-      timesTests = symbol?.contains("RunC5start") == true || symbol?.contains("RunC4stop") == true
+      timedMoment =
+        if symbol?.contains("RunC5start") == true {
+          .start
+        } else {
+          symbol?.contains("RunC4stop") == true ? .end : nil
+        }
       runsAsynchronousTest = symbol?.isEmpty == true
     }
   }

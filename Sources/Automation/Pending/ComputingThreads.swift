@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Time passes while all rest: a delay, a sleep or a wait whose end has come by the machine's clock while another thread
 /// computes lasts until that rests. A busy machine, on which the same work takes longer, so ends nothing earlier. What
-/// computes until such an end comes, as a loop that looks at a variable does, would never see it: there is a bound.
+/// computes until such an end comes, as a loop that looks at a variable does, would never see it: there is a bound, and a
+/// test of XCTest's that comes to it with a delay of its own is told. Tests that run side by side compute beside each
+/// other's delays, which is no mistake.
 enum ComputingThreads {
   /// When an end was first put off, and what the process had computed until then; in nanoseconds.
   struct Moment {
@@ -14,10 +16,17 @@ enum ComputingThreads {
     /// How often all had been found at rest.
     fileprivate let rests: UInt
 
+    /// What the process has computed since, in nanoseconds of the processor's time, and how long ago it is in real time.
+    fileprivate var since: (work: Int64, real: Int64) {
+      (
+        RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - work, RealTime.nanoseconds() - real
+      )
+    }
+
     /// Whether it is so long ago that nothing else is to be expected.
     fileprivate var isFarAway: Bool {
-      RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - work > longestWork
-        || RealTime.nanoseconds() - real > farLimit
+      let (work, real) = since
+      return work > longestWork || real > farLimit
     }
   }
 
@@ -28,6 +37,27 @@ enum ComputingThreads {
     var lastFound: Int64?
     /// Whether they compute without end, as far as is known.
     var isEndless = false
+    var part = Part()
+    /// The part in which it was told that they do.
+    var toldIn: Part?
+  }
+
+  /// A part of what the process does: a test of XCTest's, or what lies between two of them.
+  struct Part: Equatable {
+    fileprivate var number: UInt = 0
+    fileprivate var isTest = false
+  }
+
+  /// The part that runs.
+  static var part: Part { state.withLock { $0.part } }
+
+  /// A test of XCTest's, or several of them, begins or ends: what has computed without end was another one.
+  static func beginPart(isTest: Bool) {
+    state.withLock { state in
+      state.part = Part(number: state.part.number + 1, isTest: isTest)
+      state.isEndless = false
+      state.rests += 1
+    }
   }
 
   private static let state = Guarded(State())
@@ -39,11 +69,16 @@ enum ComputingThreads {
   private static let shortestPause: Int64 = 1_000_000
   private static let longestPause: Int64 = 20_000_000
 
-  /// For how long an end that has come has to be put off until the next look, in seconds of real time; nil if it may
-  /// come, since no other thread computes.
+  /// Whether an end that has come has to be put off.
   ///
-  /// `start`: When it was first put off, which is noted here.
-  static func pauseBeforeEnd(since start: inout Moment?) -> TimeInterval? {
+  /// - Parameters:
+  ///   - start: When it was first put off, which is noted here.
+  ///   - part: In which part somebody has set the end.
+  /// - Returns: For how long, until the next look, in seconds of real time; nil if it may come, since no other thread
+  ///   computes.
+  static func pauseBeforeEnd(since start: inout Moment?, of part: Part = ComputingThreads.part)
+    -> TimeInterval?
+  {
     // The tool's time is the machine's.
     guard DeviceCalendar.isInUse, !Uptime.isDevices else { return nil }
     guard areAny else {
@@ -56,7 +91,7 @@ enum ComputingThreads {
     let rests = state.withLock { $0.rests }
     let first = start.flatMap { $0.rests == rests ? $0 : nil } ?? Moment(rests: rests)
     start = first
-    guard !noteEnd(first.isFarAway) else { return nil }
+    guard !noteEnd(first, of: part) else { return nil }
     let pause = (RealTime.nanoseconds() - first.real) / 8
     return TimeInterval(min(max(pause, shortestPause), longestPause)) / 1e9
   }
@@ -71,13 +106,17 @@ enum ComputingThreads {
   }
 
   /// Whether nothing is put off any more until all rest again.
-  ///
-  /// Nobody is told: a test that drives its app without a pause does the same.
-  private static func noteEnd(_ isFarAway: Bool) -> Bool {
-    state.withLock { state in
+  private static func noteEnd(_ first: Moment, of part: Part) -> Bool {
+    let isFarAway = first.isFarAway
+    let (isEndless, isNews) = state.withLock { state in
+      let isNews =
+        isFarAway && !state.isEndless && part.isTest && part == state.part && part != state.toldIn
       state.isEndless = state.isEndless || isFarAway
-      return state.isEndless
+      if isNews { state.toldIn = part }
+      return (state.isEndless, isNews)
     }
+    if isNews { tell(since: first) }
+    return isEndless
   }
 
   /// Goes on waiting while other threads compute.
@@ -86,5 +125,34 @@ enum ComputingThreads {
   static func outlast(_ wait: (TimeInterval) -> Bool) {
     var start: Moment?
     while let pause = pauseBeforeEnd(since: &start), !wait(pause) {}
+  }
+
+  // MARK: Telling
+
+  /// Takes what is told in place of the standard error.
+  static let listener = Guarded<(@Sendable (String) -> Void)?>(nil)
+
+  // At once, on whichever thread: who computes without end may never look.
+
+  private static func tell(since first: Moment) {
+    let (work, real) = first.since
+    let threads = ThreadActivity.computing().map { "“\($0)”" }.sorted().joined(separator: ", ")
+    let message =
+      "The time of a delay, a sleep or a wait with an end has come, but threads of the test's process have computed for "
+      + "\(seconds(work)) s of the processor's time (\(seconds(real)) s of real time) without that all rested at once: "
+      + "\(threads.isEmpty ? "they rest by now" : threads). It ends meanwhile, as do others until all rest; on a busy "
+      + "machine that is at another moment each time. A loop that looks whether something has happened lets no time "
+      + "pass: wait by an expectation, `await` or `RunLoop.run(until:)`. What computes for long without waiting for "
+      + "anything should do so before the delay begins."
+    tell(message)
+  }
+
+  static func tell(_ message: String) {
+    if let listener = listener.withLock({ $0 }) { return listener(message) }
+    FileHandle.standardError.write(Data("[Automation] \(message)\n".utf8))
+  }
+
+  static func seconds(_ nanoseconds: Int64) -> String {
+    String(format: "%.1f", TimeInterval(nanoseconds) / 1e9)
   }
 }

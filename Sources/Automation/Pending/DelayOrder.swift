@@ -17,10 +17,12 @@ enum DelayOrder {
     /// How often it has waited for another one, and has found it due and not run.
     var waits = 0
     var looks = 0
+    /// Whether another one has found it due and not run for so long that its queue stands still.
+    var isStuck = false
 
     var wasPutOff: Bool { due > firstDue }
     /// How far the machine's clock was ahead of the device's time when it was started.
-    var offset: Int64 { firstDue - end }
+    var offset: Int64 { firstDue &- end }
 
     func precedes(_ other: Entry) -> Bool { (end, number) < (other.end, other.number) }
   }
@@ -69,20 +71,24 @@ enum DelayOrder {
   static func rest(of number: UInt64, end: Int64) -> Int64? {
     guard DeviceCalendar.isInUse else { return nil }
     return entries.withLock { entries in
-      guard let first = entries.first, first.number != number,
+      guard let foremost = entries.firstIndex(where: { !$0.isStuck }),
+        case let first = entries[foremost], first.number != number,
         first.end < end - tolerance || first.number < number,
         let place = place(of: number, end: end, in: entries)
       else { return nil }
       let now = RealTime.nanoseconds()
       let own = entries[place]
       // Where the test has computed between the starts of the two, the machine's clock tells another order.
-      guard first.wasPutOff || first.offset - own.offset > lateness || now - own.firstDue > lateness
+      guard
+        first.wasPutOff || first.offset &- own.offset > lateness || now - own.firstDue > lateness
       else { return nil }
       entries[place].waits += 1
       guard entries[place].waits <= mostWaits else { return nil }
       if first.due > now { return min(first.due - now + look, longestPause) }
       entries[place].looks += 1
-      return entries[place].looks <= mostLooks ? look : nil
+      guard entries[place].looks > mostLooks else { return look }
+      entries[foremost].isStuck = true
+      return nil
     }
   }
 

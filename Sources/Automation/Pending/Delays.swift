@@ -65,10 +65,30 @@ final class Delays: Sendable {
     let leeway = Uptime.isDevices ? 0 : leeway
     let delay = length.map {
       Self.delay(
-        after: $0 + leeway, interval: interval.map { Int64(clamping: max($0, 1)) }, life: life)
+        after: $0 + leeway, interval: interval.map(Self.interval), life: life)
     }
     state.withLock { $0.sources[source] = delay }
     return delay?.end
+  }
+
+  /// A timer is to fire at a later moment on the clock that its library reads, since the device's time, of which `end` is a
+  /// moment in nanoseconds, has not come to it.
+  func postponeSource(_ source: UInt, until end: Int64, wake: Int64) {
+    let length = TimeInterval(max(end &- EarlyDelays.now, 0)) / 1e9
+    let start = DeviceTime.current
+    state.withLock { state in
+      state.sources[source]?.end = wake
+      state.sources[source]?.length = length
+      state.sources[source]?.start = start
+    }
+  }
+
+  /// A number that no other delay has.
+  func newNumber() -> UInt64 {
+    state.withLock { state in
+      state.lastBlock += 1
+      return state.lastBlock
+    }
   }
 
   func removeSource(_ source: UInt) {
@@ -91,11 +111,17 @@ final class Delays: Sendable {
     }
   }
 
+  /// What is added to moments, for an interval in nanoseconds.
+  static func interval(_ interval: UInt64) -> Int64 {
+    Int64(min(max(interval, 1), UInt64(EarlyDelays.longest)))
+  }
+
   private static func delay(
     after length: TimeInterval, interval: Int64? = nil, life: UInt = 0
   ) -> Delay {
     Delay(
-      end: Uptime.nanoseconds() + Int64(min(length, 1e9) * 1e9), interval: interval, life: life,
+      end: EarlyDelays.sum(Uptime.nanoseconds(), Int64(min(length, 1e9) * 1e9)),
+      interval: interval, life: life,
       length: length, start: DeviceTime.current)
   }
 
@@ -127,11 +153,11 @@ final class Delays: Sendable {
     let now = Uptime.nanoseconds()
     return state.withLock { state in
       var next = Next()
-      for delay in state.blocks.values where now < delay.end + Self.stuck {
+      for delay in state.blocks.values where now - Self.stuck < delay.end {
         next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
       }
       for (source, delay) in state.sources {
-        if now < delay.end + Self.lateness {
+        if now - Self.lateness < delay.end {
           next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
         } else if delay.interval != nil {
           next.repeats = true
@@ -175,7 +201,8 @@ extension Delays {
         if isFiring, real - since < Self.lateness {
           note(0)
         } else if let interval = delay.interval {
-          let end = delay.end + ((now + Delay.moment - delay.end) / interval + 1) * interval
+          let missed = (now + Delay.moment - delay.end) / interval
+          let end = EarlyDelays.sum(delay.end &+ missed &* interval, interval)
           state.sources[source]?.end = end
           state.sources[source]?.dueSince = nil
           note(end - now)

@@ -21,8 +21,17 @@ enum EarlyDelays {
 
   /// Where a delay of a length in seconds ends, in nanoseconds of the device's time.
   static func end(after length: TimeInterval) -> Int64 {
-    now &+ Int64(min(max(length, 0), 1e9) * 1e9)
+    sum(now, Int64(min(max(length, 0), 1e9) * 1e9))
   }
+
+  /// The moment that is so many nanoseconds later than another one; the last one where that is too far away to be told.
+  static func sum(_ moment: Int64, _ length: Int64) -> Int64 {
+    let sum = moment.addingReportingOverflow(length)
+    return sum.overflow ? .max : sum.partialValue
+  }
+
+  /// In nanoseconds: what is longer comes no more.
+  static let longest: Int64 = 1_000_000_000_000_000_000
 
   /// A delay that ends so early is in time: the wait and the delay have not begun at one moment.
   private static let tolerance: Int64 = 1_000_000
@@ -42,7 +51,11 @@ enum EarlyDelays {
 
   /// How long a delay that libdispatch runs has still to wait, in nanoseconds; nil if its time has come, or if it comes
   /// again and nobody has let time pass meanwhile: who waits may wait for this very delay.
-  static func rest(of number: UInt64, until end: Int64) -> Int64? {
+  ///
+  /// `part`: In which part of what the process does it was started.
+  static func rest(
+    of number: UInt64, until end: Int64, startedIn part: ComputingThreads.Part
+  ) -> Int64? {
     guard !Uptime.isDevices else { return nil }
     let position = position
     let known = held.withLock { $0[number] }
@@ -52,7 +65,7 @@ enum EarlyDelays {
       hold.position = position
       hold.computing = nil
       rest = end &- position
-    } else if let pause = ComputingThreads.pauseBeforeEnd(since: &hold.computing) {
+    } else if let pause = ComputingThreads.pauseBeforeEnd(since: &hold.computing, of: part) {
       rest = Int64(pause * 1e9)
     } else {
       hold.computing = nil
@@ -66,14 +79,17 @@ enum EarlyDelays {
   /// started before it and end no later.
   static func wake(of number: UInt64, in rest: Int64) -> Int64 {
     held.withLock { held in
-      let wake = Uptime.nanoseconds() &+ rest
+      let wake = sum(Uptime.nanoseconds(), min(rest, longest))
       guard let hold = held[number] else { return wake }
       let before = held.compactMap { $0 < number && $1.end <= hold.end ? $1.wake : nil }
-      let ordered = max(wake, (before.max() ?? .min) &+ 1)
+      let ordered = max(wake, sum(before.max() ?? .min, 1))
       held[number]?.wake = ordered
       return ordered
     }
   }
+
+  /// A delay will not end.
+  static func forget(_ number: UInt64) { held.withLock { $0[number] = nil } }
 
   /// Calls `run` until those have ended that had to at a moment of the device's time, at which a wait ends; but not for
   /// long, since their queue may stand still.

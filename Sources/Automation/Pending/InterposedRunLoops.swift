@@ -36,11 +36,12 @@ enum RunLoopRuns {
   ///
   /// By the clock that loops count by (`LoopClock`), since what happens meanwhile may let more time pass, or in the device's
   /// time, where that goes on while the loop waits. A loop that has something to do without end comes to it by the machine's
-  /// clock: after a minute, or when the process has computed for as long as no wait outlasts.
+  /// clock: after a minute, or when the process has computed for as long as no wait outlasts and the loop has hardly rested
+  /// (`LoopStandstill`), which is told.
   struct Clock {
     private let start = RealTime.nanoseconds()
     private let loopStart = LoopClock.now
-    private let workStart = RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID)
+    private let standstill = LoopStandstill()
     let passed = PassedTime.now
     private static let longestWork: TimeInterval = 60
 
@@ -51,9 +52,9 @@ enum RunLoopRuns {
       if isDevices {
         return max(TimeInterval(PassedTime.now - passed) / 1e9, real - Self.longestWork)
       }
-      let work = RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - workStart
-      return Uptime.isDevices || work > ComputingThreads.longestWork
-        ? real : TimeInterval(LoopClock.now - loopStart) / 1e9
+      guard !Uptime.isDevices else { return real }
+      let waited = LoopClock.now - loopStart
+      return TimeInterval(waited + standstill.length(at: waited)) / 1e9
     }
 
     /// In seconds: the loop reckons its end by readings of the clock, each of which is a little later than the one before.

@@ -26,6 +26,13 @@ package enum MainQueue {
     return sentinel.isPassed
   }
 
+  /// The same while the time of a device says which delays and timer sources may end: those to which only the machine's
+  /// clock has come, since a test has computed, are put off.
+  @discardableResult
+  package static func drain(inTimeOf clock: DeviceClock) -> Bool {
+    EarlyDelays.settling(clock) { drain() }
+  }
+
   /// Whether nothing is queued; only for the main thread.
   static var isEmpty: Bool { !waitUntilFilled(milliseconds: 0) }
 

@@ -17,12 +17,24 @@ struct ThreadActivity: Equatable {
   }
 
   /// Whether a thread besides this one computes or waits for a disk.
-  static func isAnyComputing() -> Bool {
+  static func isAnyComputing() -> Bool { computingThreads.first != nil }
+
+  /// The numbers of the threads besides this one that compute or wait for a disk.
+  private static var computingThreads: LazyFilterSequence<[String]> {
     let own = thisThread
     let ignored = ignored.withLock { $0 }
-    return ProcessFiles.names(in: "/proc/self/task").contains { thread in
+    return ProcessFiles.names(in: "/proc/self/task").lazy.filter { thread in
       // One that has ended since has no state.
       thread != own && !ignored.contains(thread) && state(of: thread).map { $0 != resting } == true
+    }
+  }
+
+  /// The names of the threads besides this one that compute or wait for a disk.
+  static func computing() -> [String] {
+    computingThreads.map { thread in
+      guard thread != "\(getpid())" else { return "the main thread" }
+      return String(
+        ProcessFiles.text(of: "/proc/self/task/\(thread)/comm").prefix { $0 != "\n" })
     }
   }
 

@@ -6,7 +6,7 @@
   /// The runtime links what a thread accesses exclusively through its stack frames. Tasks take their
   /// part of the list with them when they are suspended; these are the functions that they use. So
   /// what an abandoned test was accessing doesn't stay in the thread's list.
-  final class AccessTracking {
+  struct AccessTracking {
     private typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Void
 
     /// The runtime's storage for one task, zero at first.
@@ -32,7 +32,8 @@
       state.initializeMemory(as: UInt8.self, repeating: 0, count: Self.stateSize)
     }
 
-    deinit {
+    /// Gives the storage back; what it was kept for goes on no more.
+    func discard() {
       state.deallocate()
     }
 

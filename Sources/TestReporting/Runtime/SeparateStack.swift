@@ -17,12 +17,13 @@
     private let accesses: AccessTracking
     private var body: (() -> Void)?
     private var hasReturned = false
+    private var isDiscarded = false
 
     /// Makes a stack, or nil where the system has no way to.
     init?() {
       guard Thread.isMainThread, Self.current == nil else { return nil }
       // The next test begins: the abandoned one and what its teardown called are over.
-      Self.left?.memory.free()
+      Self.left?.discard()
       Self.left = nil
       guard let functions = ContextFunctions.shared, let accesses = AccessTracking(),
         let memory = StackMemory()
@@ -39,9 +40,19 @@
       functions.make(inside, { SeparateStack.enter() }, 0)
     }
 
-    deinit {
+    deinit { discard() }
+
+    /// Gives everything back; nothing may run on this stack any more.
+    ///
+    /// The first function on it never returns, so that this object stays.
+    private func discard() {
+      guard !isDiscarded else { return }
+      isDiscarded = true
+      body = nil
+      memory.free()
       outside.deallocate()
       inside.deallocate()
+      accesses.discard()
     }
 
     // MARK: Running
@@ -57,10 +68,7 @@
       _ = functions.swap(outside, inside)
       accesses.end()
       Self.current = nil
-      if hasReturned {
-        self.body = nil
-        memory.free()
-      }
+      if hasReturned { discard() }
       if let thrown { throw thrown }
     }
 

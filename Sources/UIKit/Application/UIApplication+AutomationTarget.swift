@@ -61,7 +61,7 @@ extension UIApplication: AutomationTarget {
 
   package func send(_ event: AutomationEvent) throws(AutomationError) {
     let turn = { TurnScheduler.shared.runTurn() }
-    MainQueue.drain()
+    MainQueue.drain(inTimeOf: device.clock)
     turn()
     defer {
       turn()

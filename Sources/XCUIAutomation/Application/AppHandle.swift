@@ -150,7 +150,7 @@ final class AppHandle {
       PassedTime.reach(start + max(progress.elapsed, 0))
       lastReturn = TestTime()
       left = progress.isIdle && !progress.changed ? 0 : left - max(progress.elapsed, 0)
-      MainQueue.drain()
+      MainQueue.drain(inTimeOf: Device.main.clock)
     }
   }
 }

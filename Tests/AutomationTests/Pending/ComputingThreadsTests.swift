@@ -211,7 +211,12 @@ final class ComputingThreadsTests: XCTestCase {
     }
   }
 
-  func testALoopThatOnlyLooksAtAVariableSeesTheEndOfADelay() {
+  func testALoopThatOnlyLooksAtAVariableSeesTheEndOfADelay() throws {
+    let told = Guarded<[String]>([])
+    ComputingThreads.listener.withLock {
+      $0 = { message in told.withLock { $0.append(message) } }
+    }
+    defer { ComputingThreads.listener.withLock { $0 = nil } }
     let hasFired = Mark()
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { hasFired.set() }
     while !hasFired.isSet {}
@@ -222,11 +227,38 @@ final class ComputingThreadsTests: XCTestCase {
     while !hasFiredAgain.isSet {}
     XCTAssertLessThan(
       RealTime.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - start, 4_000_000_000)
+    // It was told once: what was waited for, who computes, and what to do.
+    let message = try XCTUnwrap(told.withLock { $0 }.first)
+    XCTAssertEqual(told.withLock { $0.count }, 1)
+    XCTAssertTrue(
+      message.hasPrefix("The time of a delay, a sleep or a wait with an end has come, but"))
+    XCTAssertTrue(message.contains("“the main thread”"), message)
+    XCTAssertTrue(message.contains("wait by an expectation, `await` or `RunLoop.run(until:)`"))
     // Once all rest, it is as before.
     usleep(10_000)
     let mark = Mark.afterComputing(0.2)
     usleep(10_000)
     XCTAssertTrue(mark.isSet)
+  }
+
+  /// As of two tests, of which the first one computes without end.
+  func testWhatComputedWithoutEndInOneTestEndsNoDelayOfTheNext() {
+    let told = Guarded(0)
+    ComputingThreads.listener.withLock { $0 = { _ in told.withLock { $0 += 1 } } }
+    defer { ComputingThreads.listener.withLock { $0 = nil } }
+    let hasFired = Mark()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { hasFired.set() }
+    ComputingThreads.beginPart(isTest: true)
+    while !hasFired.isSet {}
+    // The delay was another test's.
+    XCTAssertEqual(told.withLock { $0 }, 0)
+    ComputingThreads.beginPart(isTest: true)
+    let hasFiredAgain = Mark()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { hasFiredAgain.set() }
+    compute(0.2)
+    XCTAssertFalse(hasFiredAgain.isSet)
+    Thread.sleep(forTimeInterval: 0.05)
+    XCTAssertTrue(hasFiredAgain.isSet)
   }
 }
 

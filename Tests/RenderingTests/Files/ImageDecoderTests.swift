@@ -51,6 +51,27 @@ import Testing
     #expect(bitmap[4, 4].z > 0)
   }
 
+  private nonisolated static let headers: [Data] = [
+    Data(), Data("GIF89a".utf8), Data("GIF87a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0xF7, 0, 0],
+    Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]), Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]),
+    Data("RIFF".utf8) + [4, 0, 0, 0] + Data("WEBPVP8 ".utf8),
+    Data([0, 0, 0, 24]) + Data("ftypheic".utf8), Data("%PDF-1.7\n".utf8), Data("<svg".utf8),
+    Data("<svg xmlns='http://www.w3.org/2000/svg' width='nan' height='1e308'/>".utf8),
+  ]
+
+  /// A file of which only the beginning is there loses its own picture and no other.
+  @Test(arguments: headers) func aHeaderAloneLosesNoScreen(header: Data) throws {
+    let list: DisplayList = [
+      .image(
+        .encoded(EncodedImage(header, name: "beginning")),
+        in: CGRect(x: 0, y: 0, width: 10, height: 10), ImageAttributes()),
+      .fill(CGRect(x: 10, y: 0, width: 10, height: 10), PaintColor(red: 1, green: 0, blue: 0)),
+    ]
+    let image = try Renderer(scale: 1, background: .white)
+      .image(of: list, size: CGSize(width: 20, height: 20))
+    #expect(try #require(image.bitmap)[15, 5] == red)
+  }
+
   @Test func aLostPictureIsGreyAndTheRestIsDrawn() throws {
     let file = EncodedImage(Data("junk".utf8), name: "junk.heic")
     let lost = Mutex<[String]>([])

@@ -23,8 +23,14 @@ struct StateThreadTests {
     }
   }
 
+  /// What another thread has read; behind a lock that the thread sanitizer sees.
   private final class Result: @unchecked Sendable {
-    var values: [Int] = []
+    private let lock = NSLock()
+    private var read: [Int] = []
+
+    var values: [Int] { lock.withLock { read } }
+
+    func add(_ value: Int) { lock.withLock { read.append(value) } }
   }
 
   /// Runs `work` on another thread, to its end.
@@ -51,7 +57,7 @@ struct StateThreadTests {
       reach.number?.wrappedValue = 5
       reach.number?.wrappedValue += 1
       reach.number?.wrappedValue += 1
-      result.values.append(reach.number?.wrappedValue ?? 0)
+      result.add(reach.number?.wrappedValue ?? 0)
     }
     #expect(result.values == [7])
     await mainQueue()
@@ -99,7 +105,7 @@ struct StateThreadTests {
       model.number = 5
       model.number += 1
       model.number += 1
-      result.values.append(model.number)
+      result.add(model.number)
     }
     #expect(result.values == [7])
     await mainQueue()
@@ -115,7 +121,7 @@ struct StateThreadTests {
       model.number = 5
       model.number += 1
       model.number += 1
-      result.values.append(model.number)
+      result.add(model.number)
     }
     #expect(result.values == [7])
     await mainQueue()

@@ -42,6 +42,7 @@ import Testing
       "Seeing delays and sleeping tasks",
       "Seeing run loops",
       "Seeing sleeping threads",
+      "Seeing timer sources",
       "Seeing timers of run loops",
       "Seeing waits that time out",
       "Seeing whether the main queue is empty",

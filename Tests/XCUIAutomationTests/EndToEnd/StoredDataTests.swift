@@ -1,6 +1,8 @@
+import Foundation
 import SwiftUI
 import XCTest
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 /// What an app has stored is there when it is launched again, however it has ended.
 @MainActor
@@ -35,6 +37,18 @@ final class StoredDataTests: XCTestCase {
     XCUIDevice.shared.press(.home)
     app.launch()
     XCTAssertEqual(values, "2 2 2 2 2 2")
+  }
+
+  /// As by `kill -9`: nothing of the app runs any more.
+  func testEverythingIsThereAfterTheAppWasKilled() throws {
+    for count in 1...3 {
+      app.buttons["Store"].tap()
+      let process = try XCTUnwrap(app.app.target?.appInfo.processIdentifier)
+      XCTAssertNotEqual(process, getpid())
+      kill(process, SIGKILL)
+      app.launch()
+      XCTAssertEqual(values, Array(repeating: "\(count)", count: 6).joined(separator: " "))
+    }
   }
 
   func testAnArgumentMakesTheAppNew() {

@@ -23,6 +23,19 @@ final class TimeTests: XCTestCase {
     XCTAssertEqual(app.staticTexts["clock"].label, start)
   }
 
+  func testComputingMovesNoTimerSourceOfTheApp() throws {
+    let ticker = Ticker()
+    defer { ticker.source.cancel() }
+    let app = XCUIApplication(rootView: Ticks(ticker: ticker))
+    func ticks() throws -> Int { try XCTUnwrap(Int(app.staticTexts["ticks"].label)) }
+    let start = try ticks()
+    compute(0.5)
+    XCTAssertEqual(try ticks(), start)
+    RunLoop.main.run(until: Date().addingTimeInterval(0.35))
+    let passed = try ticks() - start
+    XCTAssertTrue((3...4).contains(passed), "\(passed)")
+  }
+
   func testWhatTheTestSleepsPassesInTheApp() {
     let app = XCUIApplication(rootView: Clock())
     XCTAssertEqual(app.staticTexts["clock"].label, "0")
@@ -66,6 +79,10 @@ final class TimeTests: XCTestCase {
     app.launchArguments = ["-VitrineDate", "2020-02-02T12:00:00Z"]
     app.launch()
     XCTAssertEqual(shown, "2020-02-02")
+    app.launchArguments = []
+    app.launchEnvironment["VITRINE_DATE"] = "2021-03-04T12:00:00Z"
+    app.launch()
+    XCTAssertEqual(shown, "2021-03-04")
   }
 
   func testADateThatIsHeldStandsStillInAnAppOfItsOwn() {
@@ -86,6 +103,33 @@ final class TimeTests: XCTestCase {
     XCUIDevice.shared.isDateHeld = false
     XCUIDevice.shared.advanceTime(by: 86_400)
     XCTAssertEqual(shown, "2024-01-10")
+  }
+
+  func testAllThatTellTheTimeAgree() throws {
+    let before = XCUIDevice.shared.date
+    defer { XCUIDevice.shared.date = before }
+    let start = day
+    XCUIDevice.shared.date = start
+    let app = XCUIApplication(rootView: Clocks(start: start))
+    let names = ["timeline", "date", "interval", "timer"]
+    XCTAssertEqual(names.map { app.staticTexts[$0].label }, ["0", "0", "0:00", "0:00"])
+    XCUIDevice.shared.advanceTime(by: 7)
+    XCTAssertEqual(names.map { app.staticTexts[$0].label }, ["7", "7", "0:07", "0:07"])
+    Thread.sleep(forTimeInterval: 0.05)
+    XCUIDevice.shared.advanceTime(by: 59.95)
+    XCTAssertEqual(names.map { app.staticTexts[$0].label }, ["67", "67", "1:07", "1:07"])
+    XCTAssertEqual(XCUIDevice.shared.date.timeIntervalSince(start), 67, accuracy: 0.01)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data().write(to: file)
+    let values = try file.resourceValues(forKeys: [.contentModificationDateKey])
+    let written = try XCTUnwrap(values.contentModificationDate)
+    XCTAssertEqual(written.timeIntervalSince(start), 67, accuracy: 0.01)
+    let timer = Timer(timeInterval: 60, repeats: false) { _ in }
+    XCTAssertEqual(timer.fireDate.timeIntervalSince(start), 127, accuracy: 0.01)
+    timer.invalidate()
+    let parts = Calendar.current.dateComponents([.second], from: start, to: Date())
+    XCTAssertEqual(parts.second, 67)
   }
 
   func testTheStatusBarGoesOnWithTheTime() {
@@ -168,5 +212,44 @@ private struct Today: View {
       Text(verbatim: String(Date().formatted(.iso8601).prefix(10)))
         .accessibilityIdentifier("today")
     }
+  }
+}
+
+private struct Clocks: View {
+  let start: Date
+
+  var body: some View {
+    TimelineView(.periodic(from: start, by: 1)) { context in
+      Text(verbatim: "\(Int(context.date.timeIntervalSince(start).rounded()))")
+        .accessibilityIdentifier("timeline")
+      Text(verbatim: "\(Int(Date().timeIntervalSince(start).rounded()))")
+        .accessibilityIdentifier("date")
+    }
+    Text(timerInterval: start...start.addingTimeInterval(100), countsDown: false)
+      .accessibilityIdentifier("interval")
+    Text(start, style: .timer).accessibilityIdentifier("timer")
+  }
+}
+
+/// Counts tenths of seconds, as apps do that count down.
+@MainActor
+private final class Ticker: ObservableObject {
+  @Published var count = 0
+  let source = DispatchSource.makeTimerSource(queue: .main)
+
+  init() {
+    source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.count += 1 }
+    }
+    source.resume()
+  }
+}
+
+private struct Ticks: View {
+  @ObservedObject var ticker: Ticker
+
+  var body: some View {
+    Text(verbatim: "\(ticker.count)").accessibilityIdentifier("ticks")
   }
 }

@@ -20,12 +20,13 @@ struct TextDates {
     case .date(let date, .time):
       return date.formatted(style(date: .omitted, time: .shortened))
     case .date(let date, .date): return date.formatted(style(date: .long, time: .omitted))
-    case .date(let date, .relative): return duration(abs(date.timeIntervalSince(now)))
+    case .date(let date, .relative): return duration(date.timeIntervalSince(now))
     case .date(let date, .offset):
       let seconds = date.timeIntervalSince(now)
-      return (seconds < 0 ? "-" : "+") + duration(abs(seconds))
+      return (seconds < 0 ? "-" : "+") + duration(seconds)
     case .date(let date, _):
-      return Self.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+      let left = date.timeIntervalSince(now)
+      return Self.clock(abs(left), countsDown: left > 0, showsHours: true)
     case .interval(let start, let end):
       let isSameDay = zoned.isDate(start, inSameDayAs: end)
       let first = start.formatted(
@@ -36,7 +37,7 @@ struct TextDates {
       let present = min(max(pause ?? now, start), end)
       let seconds =
         countsDown ? end.timeIntervalSince(present) : present.timeIntervalSince(start)
-      return Self.clock(seconds, showsHours: showsHours)
+      return Self.clock(seconds, countsDown: countsDown, showsHours: showsHours)
     }
   }
 
@@ -53,9 +54,10 @@ struct TextDates {
       date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
-  /// The two largest units: "2 hr, 23 min".
+  /// The two largest units: "2 hr, 23 min"; of seconds that have passed, if they are negative, or are left.
   private func duration(_ seconds: TimeInterval) -> String {
-    var rest = seconds > 0 ? Int(min(seconds.rounded(.down), 1e12)) : 0
+    let whole = (abs(seconds) + (seconds < 0 ? exactness : -exactness)).rounded(.down)
+    var rest = whole > 0 ? Int(min(whole, 1e12)) : 0
     var parts: [String] = []
     let units = [
       (31_536_000, "year"), (2_592_000, "month"), (86_400, "day"), (3600, "hr"), (60, "min"),
@@ -75,8 +77,15 @@ struct TextDates {
   }
 
   /// Hours, minutes and seconds: "1:02:03".
-  private static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
-    let total = seconds > 0 ? Int(min(seconds.rounded(.up), 1e12)) : 0
+  ///
+  /// A second is shown until it is over: counting up it has to have passed, counting down it is left.
+  private static func clock(
+    _ seconds: TimeInterval, countsDown: Bool, showsHours: Bool
+  ) -> String {
+    // Differences of dates are not exact.
+    let whole =
+      countsDown ? (seconds - exactness).rounded(.up) : (seconds + exactness).rounded(.down)
+    let total = seconds > 0 ? Int(min(max(whole, 0), 1e12)) : 0
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let hours = total / 3600
     if showsHours, hours > 0 {
@@ -85,6 +94,9 @@ struct TextDates {
     return "\(total / 60):\(two(total % 60))"
   }
 }
+
+/// In seconds: texts change at moments of the device's clock, and each reading of that is a little later.
+private let exactness: TimeInterval = 1e-4
 
 private enum PresentDateKey: EnvironmentKey {
   static let defaultValue = Date(timeIntervalSince1970: 1_781_012_460)

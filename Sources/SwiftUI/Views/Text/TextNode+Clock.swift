@@ -29,14 +29,12 @@ extension TextNode {
     return values
   }
 
-  /// Waits for the next second, if what the text says will be another then.
+  /// Waits for the moment at which the text says something else, if there is one.
   ///
   /// The device counts as idle meanwhile, as such texts may go on for ever.
   func followClock() {
     extras?.tick?.cancel()
-    guard text.followsSeconds else { return }
-    let now = AnimationClock.date.timeIntervalSinceReferenceDate
-    let wait = now.rounded(.down) + 1 - now
+    guard let wait = text.secondsToNextChange(after: AnimationClock.date) else { return }
     let tick = AnimationClock.schedule(after: wait, keepsBusy: false, tellsDate: true) {
       [weak self] in
       self?.timeDidPass()
@@ -50,22 +48,39 @@ extension TextNode {
 }
 
 extension Text {
-  /// Whether the text may say something else with the next second.
-  fileprivate var followsSeconds: Bool {
+  /// The seconds until the text may say something else; nil if it always says the same.
+  ///
+  /// What counts from a date or to one changes when another whole second lies between.
+  fileprivate func secondsToNextChange(after now: Date) -> TimeInterval? {
     switch storage {
-    case .formatted(let value):
-      switch value.dates {
-      case .date(_, let style): style != .time && style != .date
-      case .timer(_, _, let pause, _, _): pause == nil
-      case .interval: false
-      case nil: value.isLive
-      }
-    case .concatenated(let parts): parts.contains(where: \.followsSeconds)
+    case .formatted(let value): Self.anchor(of: value).map { now.secondsToWholeSecond(from: $0) }
+    case .concatenated(let parts):
+      parts.compactMap { $0.secondsToNextChange(after: now) }.min()
     case .localized(let key, _, _):
-      key.arguments.contains { argument in
-        if case .text(let text) = argument { text.followsSeconds } else { false }
-      }
-    case .verbatim, .attributed, .image: false
+      key.arguments.compactMap { argument in
+        if case .text(let text) = argument { text.secondsToNextChange(after: now) } else { nil }
+      }.min()
+    case .verbatim, .attributed, .image: nil
     }
+  }
+
+  /// The date whose seconds a value counts; nil if it counts none.
+  private static func anchor(of value: TextValue) -> Date? {
+    switch value.dates {
+    case .date(let date, let style): style == .time || style == .date ? nil : date
+    case .timer(let start, let end, let pause, let countsDown, _):
+      pause == nil ? (countsDown ? end : start) : nil
+    case .interval: nil
+    case nil: value.isLive ? Date(timeIntervalSinceReferenceDate: 0) : nil
+    }
+  }
+}
+
+extension Date {
+  fileprivate func secondsToWholeSecond(from other: Date) -> TimeInterval {
+    let passed = timeIntervalSince(other)
+    let wait = passed.rounded(.down) + 1 - passed
+    // Of a date that is no number, or so far away that seconds make no difference.
+    return wait > 0 && wait <= 1 ? wait : 1
   }
 }

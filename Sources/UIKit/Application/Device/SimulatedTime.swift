@@ -10,17 +10,17 @@ import Foundation
 /// texts that count and the status bar tell the same, and files that Foundation writes get that date.
 ///
 /// Differs from Apple's: in the process of a test, `ContinuousClock`, `SuspendingClock` and `DispatchTime` are the
-/// machine's, and delays and timers take real time; a wait that comes to their time waits for them. What ends by that clock
-/// does not end while another thread computes: delays, sleeping tasks, sleeps and waits with an end last until all others
-/// rest, but no longer than three seconds of the processor's time. `Timer` and `ProcessInfo.systemUptime` count what the
-/// main thread waits. A delayed block that the machine's clock comes to in a run loop that a test runs, or while an app
-/// comes to rest, waits until the device's time has come to it, however long was computed before; sources of timers end by
-/// the machine's clock. In an app with a process of its own all those clocks are the device's: delays and timers end when
-/// its time has come to them, however long somebody computes, and what sleeps for an hour takes no real time; waits of its
-/// other threads for locks and semaphores that time out take real time. Folders have the machine's dates, as have files
-/// that others wrote, or the app without Foundation; a file's date of creation is that of its last change. In builds for
-/// release, and where Foundation is linked statically, run loops that a test runs let no time pass, or the date is the
-/// machine's.
+/// machine's, and delays and timers take real time; a wait that comes to their time waits for them. What ends by that
+/// clock does not end while another thread computes: delays, timer sources, sleeping tasks, sleeps and waits with an
+/// end last until all others rest, but no longer than three seconds of the processor's time, which a test of XCTest's
+/// is told that comes to it. `Timer` and `ProcessInfo.systemUptime` count what the main thread waits. A delayed block
+/// or a timer source that the machine's clock comes to in a run loop that a test runs, or while an app comes to rest,
+/// waits until the device's time has come to it, however long was computed before. In an app with a process of its own
+/// all those clocks are the device's: delays and timers end when its time has come to them, however long somebody
+/// computes, and what sleeps for an hour takes no real time; waits of its other threads for locks and semaphores that
+/// time out take real time. Folders have the machine's dates, as have files that others wrote, or the app without
+/// Foundation; a file's date of creation is that of its last change. In builds for release, and where Foundation is
+/// linked statically, run loops that a test runs let no time pass, or the date is the machine's.
 @MainActor
 public enum SimulatedTime {
   /// The date now; setting it lets no time pass, so that nothing becomes due by it.
@@ -49,7 +49,7 @@ public enum SimulatedTime {
   /// Of work that comes again and again, as frames do, 250,000 pieces come, and the rest is left out, which is told.
   public static func advance(by seconds: TimeInterval) {
     pass(seconds) { TurnScheduler.shared.runTurn() }
-    MainQueue.drain()
+    MainQueue.drain(inTimeOf: UIApplication.shared.device.clock)
     TurnScheduler.shared.runTurn()
   }
 

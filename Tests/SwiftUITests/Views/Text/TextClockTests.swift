@@ -42,6 +42,23 @@ import UIKit
     #expect(label(paused) == "1:06:35")
   }
 
+  /// A second that counts up is shown when it has passed, and one that counts down until it has.
+  @Test func partsOfSecondsAreNoneThatHavePassed() {
+    let date = clock.date
+    let up = TestHost(Text(date.addingTimeInterval(-0.3), style: .timer))
+    let down = TestHost(Text(date.addingTimeInterval(2.3), style: .timer))
+    #expect([label(up), label(down)] == ["0:00", "0:03"])
+    pass(0.5, up)
+    down.settle()
+    #expect([label(up), label(down)] == ["0:00", "0:02"])
+    pass(0.4, up)
+    down.settle()
+    #expect([label(up), label(down)] == ["0:01", "0:02"])
+    pass(1, up)
+    down.settle()
+    #expect([label(up), label(down)] == ["0:02", "0:01"])
+  }
+
   @Test func relativeDatesFollowTheClock() {
     let host = TestHost(Text(clock.date.addingTimeInterval(-59), style: .relative))
     #expect(label(host) == "59 sec")

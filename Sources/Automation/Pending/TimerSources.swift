@@ -1,0 +1,123 @@
+import Device
+import Foundation
+
+/// The timer sources of dispatch in the process of a test, which end by the device's time as delays do.
+///
+/// The kernel wakes them by the machine's clock. What is woken while another thread computes, or before a wait has let
+/// the time come to it, is set anew, and its handler is called later (`EarlyDelays`); those that come late come in the order
+/// of their ends, among delays too (`DelayOrder`). When the handler is called, the time has passed.
+enum TimerSources {
+  fileprivate struct Tick {
+    /// Another one each time that the timer is set.
+    let number: UInt64
+    /// In nanoseconds of the device's time.
+    var end: Int64
+    /// In seconds from when it was set, or from the tick before.
+    var length: TimeInterval
+    /// When it was to come at first, in nanoseconds on the clock that libdispatch reads.
+    var due: Int64
+    /// In nanoseconds; nil if it comes once.
+    let interval: Int64?
+    let leeway: UInt64
+    /// The number that stands for its source until that has gone.
+    let life: UInt
+    var pause = PassedTime.Pause()
+    let part = ComputingThreads.part
+    /// Whether the kernel has woken it, since which it has a place in the order.
+    var isWoken = false
+  }
+
+  /// The next ticks, by their sources.
+  private static let ticks = Guarded<[UInt: Tick]>([:])
+
+  /// How many there are.
+  static var count: Int { ticks.withLock { $0.count } }
+
+  /// A timer is about to be set, in seconds from now; a nil `length` means never.
+  static func set(
+    _ source: OpaquePointer, after length: TimeInterval?, interval: UInt64, leeway: UInt64,
+    life: UInt
+  ) {
+    let address = UInt(bitPattern: source)
+    remove(address)
+    guard let length, DeviceCalendar.isInUse, !Uptime.isDevices else { return }
+    let tick = Tick(
+      number: Delays.shared.newNumber(), end: EarlyDelays.end(after: length), length: length,
+      due: Uptime.nanoseconds() &+ Int64(min(length, 1e9) * 1e9),
+      interval: interval == DispatchMoment.forever ? nil : Delays.interval(interval),
+      leeway: leeway, life: life)
+    ticks.withLock { $0[address] = tick }
+  }
+
+  /// A source was cancelled, or the one of that number has gone; another one may have its address by now.
+  static func remove(_ source: UInt, life: UInt? = nil) {
+    let tick = ticks.withLock { ticks in
+      life == nil || ticks[source]?.life == life ? ticks.removeValue(forKey: source) : nil
+    }
+    guard let tick else { return }
+    DelayOrder.remove(tick.number, end: tick.end)
+    EarlyDelays.forget(tick.number)
+  }
+
+  /// The kernel has woken a source: calls its handler, unless that has to wait.
+  static func fire(_ source: OpaquePointer, _ handler: () -> Void) {
+    let address = UInt(bitPattern: source)
+    if let tick = woken(address) {
+      if !tick.isWoken { DelayOrder.add(tick.number, end: tick.end, due: tick.due) }
+      if let rest = EarlyDelays.rest(of: tick.number, until: tick.end, startedIn: tick.part) {
+        return putOff(source, tick, for: rest)
+      }
+      DelayOrder.remove(tick.number, end: tick.end)
+      tick.pause.end(after: tick.length)
+      // This thread runs by now, which is seen as well.
+      if tick.interval == nil { Delays.shared.removeSource(address) }
+      ticks.withLock { $0[address].goOn(after: tick.number) }
+    }
+    handler()
+  }
+
+  /// The tick of a source, as it was before it was woken.
+  private static func woken(_ source: UInt) -> Tick? {
+    ticks.withLock { ticks in
+      let tick = ticks[source]
+      ticks[source]?.isWoken = true
+      return tick
+    }
+  }
+
+  private static func putOff(_ source: OpaquePointer, _ tick: Tick, for rest: Int64) {
+    let address = UInt(bitPattern: source)
+    let wake = EarlyDelays.wake(of: tick.number, in: rest)
+    DelayOrder.postpone(tick.number, end: tick.end, to: wake)
+    let isPutOff = ticks.withLock { ticks in
+      // Somebody may have set or stopped it meanwhile.
+      guard ticks[address]?.number == tick.number else { return false }
+      Delays.shared.postponeSource(address, until: tick.end, wake: wake)
+      InterposedTimers.setMachinesTimer(
+        source, DispatchMoment.uptime(wake),
+        tick.interval.map(UInt64.init) ?? DispatchMoment.forever, tick.leeway)
+      return true
+    }
+    guard !isPutOff else { return }
+    DelayOrder.remove(tick.number, end: tick.end)
+    EarlyDelays.forget(tick.number)
+  }
+}
+
+extension TimerSources.Tick? {
+  /// The tick of that number has come; nothing if the timer was set anew meanwhile.
+  fileprivate mutating func goOn(after number: UInt64) {
+    guard let tick = self, tick.number == number else { return }
+    guard let interval = tick.interval else {
+      self = nil
+      return
+    }
+    // Ticks that nobody has looked at come as one.
+    let missed = max(PassedTime.now &- tick.end, 0) / interval
+    self?.end = EarlyDelays.sum(tick.end &+ missed &* interval, interval)
+    self?.length = TimeInterval(interval) / 1e9
+    self?.due = Uptime.nanoseconds() &+ interval
+    self?.pause = PassedTime.Pause()
+    self?.isWoken = false
+  }
+}
