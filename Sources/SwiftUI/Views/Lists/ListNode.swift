@@ -141,7 +141,7 @@ package final class ListNode: ScrollingNode, LazyItemsContainer, ListTraitContai
 
   private func rebuildSections() {
     needsSections = false
-    for (id, row) in rows where row.element.flags.contains(.removed) {
+    for (id, row) in rows where row.element.isGone {
       row.tearDown()
       rows[id] = nil
     }
