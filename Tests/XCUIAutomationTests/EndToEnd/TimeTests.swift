@@ -30,10 +30,12 @@ final class TimeTests: XCTestCase {
     func ticks() throws -> Int { try XCTUnwrap(Int(app.staticTexts["ticks"].label)) }
     let start = try ticks()
     compute(0.5)
-    XCTAssertEqual(try ticks(), start)
+    // The one that was due next may come with the call; by the machine's clock there would be five.
+    let computed = try ticks()
+    XCTAssertLessThanOrEqual(computed - start, 1)
     RunLoop.main.run(until: Date().addingTimeInterval(0.35))
-    let passed = try ticks() - start
-    XCTAssertTrue((3...4).contains(passed), "\(passed)")
+    let passed = try ticks() - computed
+    XCTAssertTrue((2...4).contains(passed), "\(passed)")
   }
 
   func testWhatTheTestSleepsPassesInTheApp() {
