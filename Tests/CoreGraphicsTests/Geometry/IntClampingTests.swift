@@ -5,7 +5,7 @@ struct IntClampingTests {
   @Test func wholePartsAreTaken() {
     #expect(Int(clamping: 3.7) == 3)
     #expect(Int(clamping: -3.7) == -3)
-    #expect(Int(clamping: 5e-324) == 0)
+    #expect(Int(clamping: Double.leastNonzeroMagnitude) == 0)
     #expect(Int(clamping: 1e15) == 1_000_000_000_000_000)
   }
 

@@ -192,7 +192,3 @@ package final class LazyContainerNode: ContainerNode, LazyItemsContainer, PlaceO
 
   package override var dumpLabel: String? { rule.name }
 }
-
-extension LayoutNode {
-  fileprivate var isGone: Bool { flags.contains(.removed) }
-}
