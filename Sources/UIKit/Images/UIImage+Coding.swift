@@ -6,17 +6,17 @@ import Foundation
 extension UIImage: NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }
 
-  /// Keeps the file that the image was made from, else its pixels; of a symbol its name.
+  /// Keeps the file that the image was made from, else its pixels, neither of them turned or tinted; of a symbol its name.
   public func encode(with coder: NSCoder) {
-    if case .symbol(let name) = storage.content {
-      coder.encode(name as NSString, forKey: CodingKey.symbol)
-      return
+    let data: Data?
+    switch storage.content {
+    case .symbol(let name): return coder.encode(name as NSString, forKey: CodingKey.symbol)
+    case .encoded(let encoded): data = encoded.data
+    case .cgImage(let pixels):
+      data = UIImage(cgImage: pixels, scale: scale, orientation: .up).pngData()
+    case .empty: data = nil
     }
-    if case .encoded(let encoded) = storage.content {
-      coder.encode(encoded.data as NSData, forKey: CodingKey.data)
-    } else if let data = pngData() {
-      coder.encode(data as NSData, forKey: CodingKey.data)
-    }
+    if let data { coder.encode(data as NSData, forKey: CodingKey.data) }
     coder.encode(Double(scale), forKey: CodingKey.scale)
     coder.encode(storage.orientation.rawValue, forKey: CodingKey.orientation)
     coder.encode(storage.renderingMode.rawValue, forKey: CodingKey.renderingMode)
