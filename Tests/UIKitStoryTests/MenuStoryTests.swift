@@ -61,6 +61,16 @@ struct MenuStoryTests {
     #expect(chosen == ["Big"])
   }
 
+  @Test func aCommandIsSentToTheFirstResponderOrBeyond() {
+    let screen = CommandScreen()
+    let app = XCUIApplication(rootViewController: screen)
+    screen.becomeFirstResponder()
+    app.buttons["Menu"].tap()
+    app.buttons["Refresh"].tap()
+    #expect(screen.refreshed == ["Refresh from here"])
+    #expect(!app.buttons["Refresh"].exists)
+  }
+
   @Test func uncachedElementsAreAskedForEachTime() {
     var asked = 0
     let screen = MenuScreen(
@@ -174,6 +184,31 @@ private final class MenuScreen: UIViewController {
     button.showsMenuAsPrimaryAction = true
     button.frame = CGRect(x: 50, y: 200, width: 100, height: 44)
     view.addSubview(button)
+  }
+}
+
+private final class CommandScreen: UIViewController {
+  private(set) var refreshed: [String] = []
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Menu", for: .normal)
+    button.menu = UIMenu(children: [
+      UICommand(
+        title: "Refresh", action: Selector("refresh:", CommandScreen.refresh(_:)),
+        propertyList: "here"
+      )
+    ])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = CGRect(x: 50, y: 200, width: 100, height: 44)
+    view.addSubview(button)
+  }
+
+  private func refresh(_ command: UICommand) {
+    refreshed.append("\(command.title) from \(command.propertyList ?? "nowhere")")
   }
 }
 

@@ -153,6 +153,21 @@ struct ValueControlTests {
     #expect(abs(host.frame(ofText: "Ann").maxX - 390) < 0.01)
   }
 
+  @Test func aValueWithoutAVisibleLabelIsDrawn() {
+    let hidden = TestHost(LabeledContent("Name", value: "Ann").labelsHidden())
+    #expect(hidden.graph.displayList().description.contains("Ann"))
+    #expect(!hidden.graph.displayList().description.contains("Name"))
+    let unnamed = TestHost(
+      LabeledContent {
+        Text("Ann")
+      } label: {
+        EmptyView()
+      })
+    #expect(unnamed.graph.displayList().description.contains("Ann"))
+    let wells = TestHost(ColorPicker("Colour", selection: .constant(.red)).labelsHidden())
+    #expect(!wells.graph.displayList().items.isEmpty)
+  }
+
   @Test func disclosureGroupOpensAndCloses() {
     let host = TestHost(DisclosureGroup("More") { Text("Inside") })
     #expect(host.text("Inside") == nil)

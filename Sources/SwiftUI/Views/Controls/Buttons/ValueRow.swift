@@ -83,5 +83,11 @@ package final class ValueRowNode: ControlRowNode {
       at: frame.origin, frame.size == ideal ? .unspecified : Proposal(frame.width, .nan))
   }
 
+  /// A row draws what is in it only beside a label.
+  package override func draw(into canvas: inout DisplayCanvas) {
+    super.draw(into: &canvas)
+    if !showsLabel { value.drawPlaced(into: &canvas) }
+  }
+
   package override var dumpLabel: String? { "LabeledContent" }
 }
