@@ -13,7 +13,8 @@ build_options=(-j "$jobs")
 # A build from nothing takes less of the processor's time where each module is compiled at once, and one after a change
 # in a file more: for CI, which sets the variable.
 if [[ ${WHOLE_MODULES:-} == 1 ]]; then
-  build_options+=(-Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 1)
+  build_options+=(-Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 1
+    -Xswiftc -no-emit-module-separately-wmo)
 fi
 # lld links several times as fast as the default linker. A variable of clang, and no option of swift
 # build, chooses it: an option would be in the commands that compile too, and compile all again.

@@ -98,10 +98,13 @@ package struct SwiftArguments: Equatable, Sendable {
 
   /// Compiles each module at once, instead of its files in batches which each read the others.
   ///
-  /// One thread a module, since SwiftPM compiles several; `Scripts/common.bash` gives the same options.
+  /// One thread a module, since SwiftPM compiles several, and no pass of its own for what other modules see of it, for which
+  /// SwiftPM does not wait alone; `Scripts/common.bash` gives the same options.
   package mutating func compileWholeModules() {
-    let options = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1"]
-      .flatMap { ["-Xswiftc", $0] }
+    let options = [
+      "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1",
+      "-no-emit-module-separately-wmo",
+    ].flatMap { ["-Xswiftc", $0] }
     build += options
     test += options
   }
