@@ -34,8 +34,9 @@ enum InterposedDispatch {
     return unsafeBitCast(address, to: type)
   }
 
-  /// Who hands work to libdispatch has taken this before whoever runs it does. libdispatch orders the two as well, which the
-  /// thread sanitizer does not see.
+  /// Who hands work to libdispatch has taken this before whoever runs it does.
+  ///
+  /// libdispatch orders the two as well, which the thread sanitizer does not see.
   private static let handOver = Guarded(false)
 
   /// Work that is to run later, noted under a number until then.
