@@ -27,7 +27,8 @@ enum Rectangles {
     },
     Entry(name: "timer sources") { random in
       let source = DispatchSource.makeTimerSource(queue: random.flag() ? .main : .global())
-      source.setEventHandler {}
+      // On whichever queue it comes.
+      source.setEventHandler { @Sendable in }
       source.schedule(
         deadline: .now() + random.number(),
         repeating: random.pick([.never, .milliseconds(0), .milliseconds(7), .seconds(.max)]))
