@@ -26,8 +26,7 @@ extension Scanner {
 
   /// What stands behind the object and behind the protocol.
   ///
-  /// Nobody conforms; of any value the compiler
-  /// does not know the answer, of which it would warn.
+  /// The compiler would warn of a question whose answer it knows; of any value it does not.
   private static func question(_ isClass: Bool) -> (middle: String, end: String) {
     (" as Any?) is any ", isClass ? ".Type" : "")
   }
