@@ -130,8 +130,9 @@ open class QLPreviewController: UIViewController {
 
   private func share() {
     guard let url = currentPreviewItem?.previewItemURL else { return }
-    present(
-      UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: true)
+    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = toolbar.items?.first
+    present(sheet, animated: true)
   }
 
   // MARK: Going

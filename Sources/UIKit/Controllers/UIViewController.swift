@@ -184,6 +184,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// What `.automatic` stands for.
   package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  /// The size that it wants in a popover, in points; zero for none.
+  func popoverContentSize(in bounds: CGRect) -> CGSize { preferredContentSize }
   /// How the controller comes and goes, on a stack or over another; nil for the usual way.
   open var preferredTransition: Transition?
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

@@ -14,6 +14,8 @@ final class AlertView: UIView {
   private let buttonsPart = AlertPartView()
   private var buttons: [AlertButton] = []
   private var content: UIView?
+  /// Whether the buttons are those of a popover.
+  private var isPopover = false
   /// The content size for which the fonts were chosen; nil when they are to be chosen anew.
   private var fontCategory: UIContentSizeCategory?
 
@@ -36,7 +38,13 @@ final class AlertView: UIView {
 
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
 
+  /// Behind what is said and the buttons.
+  static let cardColor = UIColor { traits in
+    UIColor(white: AlertMetrics.white(isDark: traits.userInterfaceStyle == .dark), alpha: 1)
+  }
+
   func reload() {
+    isPopover = controller.isPopover
     show(controller.title, controller.attributedTitle, in: titleLabel)
     show(controller.message, controller.attributedMessage, in: messageLabel)
     updateContent()
@@ -78,6 +86,7 @@ final class AlertView: UIView {
   private var orderedActions: [UIAlertAction] {
     let order = AlertMetrics.order(isCancel: controller.actions.map { $0.style == .cancel })
     guard isSheet else { return order.map { controller.actions[$0] } }
+    guard !isPopover else { return controller.actions.filter { $0.style != .cancel } }
     return controller.actions.filter { $0.style != .cancel }
       + controller.actions.filter { $0.style == .cancel }
   }
@@ -97,7 +106,11 @@ final class AlertView: UIView {
   /// The size on a screen on which the box may be as high as `room`, in points.
   func preferredSize(in bounds: CGSize, room: CGFloat) -> CGSize {
     if isSheet {
-      let layout = sheetLayout(width: ActionSheetLayout.width(in: bounds))
+      if isPopover != controller.isPopover { reload() }
+      let width =
+        isPopover
+        ? AlertMetrics.width(isAccessibilitySize: false) : ActionSheetLayout.width(in: bounds)
+      let layout = sheetLayout(width: width)
       return CGSize(width: layout.size.width, height: layout.height(of: layout.parts(in: room)))
     }
     let category = traitCollection.preferredContentSizeCategory
@@ -190,10 +203,7 @@ final class AlertView: UIView {
   // MARK: Drawing and accessibility
 
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let color = UIColor { traits in
-      UIColor(
-        white: AlertMetrics.white(isDark: traits.userInterfaceStyle == .dark), alpha: 1)
-    }
+    let color = Self.cardColor
     if isSheet {
       let layout = sheetLayout(width: bounds.width)
       var card = layout.card

@@ -86,7 +86,26 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presentation
 
-  package override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
+  /// On a screen that is large both ways an action sheet is a popover; documented.
+  package override var automaticPresentationStyle: UIModalPresentationStyle {
+    preferredStyle == .actionSheet && !isMenu && traitCollection.isRoomy
+      ? .popover : .overFullScreen
+  }
+
+  /// Whether the actions stand beside what they are about. The way out has no button then: it is a tap elsewhere.
+  var isPopover: Bool {
+    guard let popover = storedPresentationController as? UIPopoverPresentationController
+    else { return false }
+    return preferredStyle == .actionSheet && PopoverLayout.staysPopover(popover)
+  }
+
+  override func popoverContentSize(in bounds: CGRect) -> CGSize {
+    guard let alertView, preferredStyle == .actionSheet else { return preferredContentSize }
+    let safeArea = storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
+    return alertView.preferredSize(
+      in: bounds.size,
+      room: ActionSheetLayout.room(in: bounds.size, top: safeArea.top, bottom: safeArea.bottom))
+  }
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
@@ -144,6 +163,8 @@ open class UIAlertController: UIViewController {
       storedPresenting?.dismiss(animated: false)
     } else if let cancel = actions.first(where: { $0.style == .cancel }) {
       choose(cancel)
+    } else if isPopover {
+      storedPresenting?.dismiss(animated: false)
     }
   }
 

@@ -24,7 +24,7 @@ struct PopoverLayout {
       let controller = presented.storedPresentationController as? UIPopoverPresentationController,
       Self.staysPopover(controller), let source = Self.source(of: controller)
     else { return nil }
-    let preferred = presented.preferredContentSize
+    let preferred = presented.popoverContentSize(in: bounds)
     let size = preferred == .zero ? Self.standardSize : preferred
     let safeArea = presented.storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
     let margins = controller.popoverLayoutMargins
@@ -108,7 +108,7 @@ struct PopoverLayout {
   }
 
   /// In window coordinates.
-  private static func source(of controller: UIPopoverPresentationController) -> CGRect? {
+  static func source(of controller: UIPopoverPresentationController) -> CGRect? {
     if let item = controller.barButtonItem {
       let window = controller.presentingViewController?.viewIfLoaded?.window
       return window.flatMap { buttonView(of: item, in: $0) }.map {

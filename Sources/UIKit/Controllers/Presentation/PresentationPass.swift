@@ -25,6 +25,7 @@ enum PresentationPass {
     if let popover = controller as? UIPopoverPresentationController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
         .prepareForPopoverPresentation(popover)
+      popover.checkSource()
       popover.updateLooks()
     }
     presented.appearance.reason = .presented
@@ -213,7 +214,7 @@ enum PresentationPass {
     of presented: UIViewController, in window: UIWindow, style: UIModalPresentationStyle,
     _ controller: UIPresentationController?
   ) -> Presentation {
-    let isSheet = SheetLayout.isSheet(style)
+    let isSheet = SheetLayout.isSheet(style) && !(presented is UIAlertController)
     let container = PresentationContainerView(
       frame: window.bounds, isModal: true, dims: isSheet || presented is UIAlertController)
     container.controller = controller

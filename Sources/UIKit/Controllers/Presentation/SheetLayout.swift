@@ -30,7 +30,8 @@ enum SheetLayout {
   static func cornerRadius(
     of presented: UIViewController, style: UIModalPresentationStyle, in bounds: CGRect
   ) -> CGFloat? {
-    guard isSheet(style), !coversScreen(presented, bounds) else { return nil }
+    guard isSheet(style), !coversScreen(presented, bounds), !(presented is UIAlertController)
+    else { return nil }
     let sheet = presented.storedPresentationController as? UISheetPresentationController
     return sheet?.preferredCornerRadius ?? SheetMetrics.cornerRadius
   }
@@ -51,9 +52,9 @@ enum SheetLayout {
   static func frame(
     of presented: UIViewController, style: UIModalPresentationStyle, in bounds: CGRect
   ) -> CGRect {
+    if let popover = PopoverLayout(of: presented, style: style, in: bounds) { return popover.frame }
     if let alert = presented as? UIAlertController { return alert.frame(in: bounds) }
     guard isSheet(style) else { return bounds }
-    if let popover = PopoverLayout(of: presented, style: style, in: bounds) { return popover.frame }
     let safeArea = presented.storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
     let isCompact = presented.traitCollection.horizontalSizeClass != .regular
     guard isCompact else {

@@ -37,6 +37,40 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// stays a popover on narrow screens, and what stands behind it is still told.
   var belongsToControl = false
 
+  /// A popover without a source ends an app on iOS; on a narrow screen it is a sheet and needs none.
+  func checkSource() {
+    guard barButtonItem == nil, sourceView == nil, PopoverLayout.staysPopover(self),
+      PresentationPass.adaptedStyle(.popover, of: self) == .popover
+    else { return }
+    RuntimeIssue.fail(wordsWithoutSource)
+  }
+
+  /// Those of iOS's exceptions, as crash logs have them.
+  private var wordsWithoutSource: String {
+    let controller = presentedViewController
+    let name = type(of: controller)
+    let style: String
+    switch controller {
+    case is UIAlertController:
+      style =
+        "Your application has presented a UIAlertController (\(name)) of style "
+        + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController with"
+    case is UIActivityViewController:
+      style =
+        "Your application has presented a UIActivityViewController (\(name)). In its current trait "
+        + "environment, the modalPresentationStyle of a UIActivityViewController with"
+    default:
+      return "UIPopoverPresentationController (of \(name)) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs."
+    }
+    return style
+      + " this style is UIModalPresentationPopover. You must provide location information "
+      + "for this popover through the alert controller's popoverPresentationController. You must "
+      + "provide either a sourceView and sourceRect or a barButtonItem. If this information is not "
+      + "known when you present the alert controller, you may provide it in the "
+      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+  }
+
   private var layout: PopoverLayout? {
     guard let container = containerView else { return nil }
     return PopoverLayout(of: presentedViewController, style: .popover, in: container.bounds)
@@ -67,7 +101,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     let arrow = container.backdrop as? PopoverArrowView ?? PopoverArrowView()
     container.dimming?.backgroundColor = .clear
     container.backdrop = arrow
-    arrow.color = backgroundColor ?? view?.backgroundColor ?? .systemBackground
+    arrow.color =
+      backgroundColor ?? view?.backgroundColor
+      ?? (view is AlertView ? AlertView.cardColor : .systemBackground)
     arrow.hasArrow = !belongsToControl
     arrow.follow(layout, in: container.bounds)
     view?.presentedCornerRadius = PopoverMetrics.cornerRadius

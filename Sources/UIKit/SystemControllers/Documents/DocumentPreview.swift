@@ -39,8 +39,9 @@ final class DocumentPreview: UIViewController {
   }
 
   private func share() {
-    present(
-      UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: true)
+    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+    present(sheet, animated: true)
   }
 
   override func viewWillDisappear(_ animated: Bool) {

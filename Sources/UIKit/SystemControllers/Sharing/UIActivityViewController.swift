@@ -88,6 +88,11 @@ open class UIActivityViewController: UIViewController {
   /// Differs from Apple's: kept, and read by nobody here; no service stands out.
   open var allowsProminentActivity = true
 
+  /// On a screen that is large both ways it is a popover; documented.
+  package override var automaticPresentationStyle: UIModalPresentationStyle {
+    traitCollection.isRoomy ? .popover : .pageSheet
+  }
+
   // MARK: Sheet
 
   /// The list stands in a bar of its own, whose name UI tests know.
