@@ -23,9 +23,12 @@ package final class AppProcess: Sendable {
 
   /// Launches `executable`; its output and errors go to a file that only `outputTail` reads.
   ///
+  /// - Parameter servers: What starts it without loading it again, where it is launched more than once; it is launched
+  ///   in the common way where they cannot.
   /// - Throws: `.launchFailed` if there is no such program or it cannot be started.
   package init(
-    executable: URL, arguments: [String], environment: [String: String]
+    executable: URL, arguments: [String], environment: [String: String],
+    servers: LaunchServers? = nil
   ) throws(AutomationError) {
     let path = executable.path
     name = executable.lastPathComponent
@@ -35,9 +38,14 @@ package final class AppProcess: Sendable {
     try LaunchLimits.check(arguments: arguments, environment: environment)
     log = try AppLog()
     lifeline = try Lifeline()
-    processIdentifier = try Self.spawn(
-      path, arguments: [path] + arguments, environment: environment, log: log.file,
-      lifeline: lifeline.childDescriptor)
+    let start = ProgramStart(path: path, arguments: arguments, environment: environment)
+    let output = log.file.number
+    let inherited = lifeline.childDescriptor
+    if let process = servers?.start(start, output: output, inherited: inherited) {
+      processIdentifier = process
+    } else {
+      processIdentifier = try start.spawn(output: output, inherited: inherited)
+    }
     lifeline.tie(processIdentifier)
     AppProcessRegistry.shared.add(processIdentifier)
   }
@@ -148,55 +156,6 @@ package final class AppProcess: Sendable {
       if end != nil { AppProcessRegistry.shared.remove(processIdentifier) }
       return end
     }
-  }
-
-  private static func spawn(
-    _ path: String, arguments: [String], environment: [String: String], log: OwnedDescriptor,
-    lifeline: Int32
-  ) throws(AutomationError) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, log.number, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, log.number, STDERR_FILENO)
-    // The same number on both sides: the descriptor is inherited.
-    posix_spawn_file_actions_adddup2(&actions, lifeline, lifeline)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A test runner may block signals in its threads; the app starts with none blocked.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
-
-    var variables = environment.map { "\($0.key)=\($0.value)" }
-    variables.sort()
-    var process: pid_t = 0
-    let status = withCStrings(arguments) { arguments in
-      withCStrings(variables) { variables in
-        posix_spawn(&process, path, &actions, &attributes, arguments, variables)
-      }
-    }
-    guard status == 0 else {
-      let reason =
-        status == E2BIG
-        ? "its arguments and its environment are longer together than the system allows"
-        : String(cString: strerror(status))
-      throw AutomationError(.launchFailed, "\(path) cannot be started: \(reason)")
-    }
-    return process
-  }
-
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
   }
 }
 
