@@ -20,7 +20,7 @@ final class LaunchServer: Sendable {
   /// In bytes: where a start is larger, the system decides whether it is too large.
   private static let most = 100_000
 
-  private let process: Int32
+  let process: Int32
   private let socket: OwnedDescriptor
   private let files: [String: FileIdentity]
   private let loading: [String]
@@ -35,17 +35,17 @@ final class LaunchServer: Sendable {
     guard socketpair(AF_UNIX, type, 0, &numbers) == 0 else { return nil }
     socket = OwnedDescriptor(numbers[0], isDriverSocket: true)
     let end = OwnedDescriptor(numbers[1])
+    loading = Self.loading(of: start)
     let variables =
-      start.variables + [
+      loading + [
         // All is looked up before the first copy, and not in each of them.
         "LD_BIND_NOW=1", "\(String(cString: forkServerVariable))=\(end.number)",
-      ] + Array(repeating: "", count: Self.places)
+      ] + Array(repeating: "", count: start.variables.count + Self.places)
     let server = ProgramStart(
       path: start.path, arguments: [start.path] + Array(repeating: "", count: Self.places - 1),
       variables: variables)
     guard let process = try? server.spawn(output: nil, inherited: end.number) else { return nil }
     self.process = process
-    loading = Self.loading(of: start)
     // This process must not hold the server's end, or the end of the server would not show.
     let isReady = withExtendedLifetime(end) {
       forkServerGreets(numbers[0], Self.patience * 1000)

@@ -7,8 +7,7 @@ package final class LaunchServers: Sendable {
   package static let variable = "VITRINE_FORK_SERVER"
 
   /// Those of this process; nil if its environment wants none.
-  package static let shared: LaunchServers? =
-    ProcessInfo.processInfo.environment[variable] == "0" ? nil : LaunchServers()
+  package static let shared = wanted(by: ProcessInfo.processInfo.environment)
 
   private struct Known {
     var servers: [String: LaunchServer] = [:]
@@ -19,6 +18,14 @@ package final class LaunchServers: Sendable {
   private let known = Mutex(Known())
 
   package init() {}
+
+  /// Nil if the variables want none.
+  static func wanted(by environment: [String: String]) -> LaunchServers? {
+    environment[variable] == "0" ? nil : LaunchServers()
+  }
+
+  /// The processes that wait.
+  var processes: [Int32] { known.withLock { $0.servers.values.map(\.process) } }
 
   /// Starts the program; nil if it has to be launched in the common way.
   func start(_ start: ProgramStart, output: Int32, inherited: Int32) -> Int32? {

@@ -16,14 +16,16 @@ struct ProcessWork: Equatable {
   }
 
   /// Nil if there is no such process.
-  init?(of process: Int32) {
+  ///
+  /// - Parameter lookingAtThreads: Without it no thread counts as runnable.
+  init?(of process: Int32, lookingAtThreads: Bool = true) {
     let folder = "/proc/\(process)"
     guard let whole = Self.fields(in: folder),
       let main = Self.fields(in: "\(folder)/task/\(process)")
     else { return nil }
     mainThread = Self.seconds(in: main)
     all = Self.seconds(in: whole)
-    isAnyRunnable = ProcessFiles.names(in: "\(folder)/task").contains { thread in
+    isAnyRunnable = lookingAtThreads && ProcessFiles.names(in: "\(folder)/task").contains { thread in
       let state = Self.fields(in: "\(folder)/task/\(thread)")?.first
       return state == "R" || state == "D"
     }

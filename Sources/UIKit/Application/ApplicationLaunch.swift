@@ -192,6 +192,7 @@ extension UIApplication {
       defaults: device.traits)
     device.apply(options)
     DeviceLocale.current = options.traits.locale
+    guard !options.problems.isEmpty else { return }
     // The device has told what is wrong with the variables when it was made.
     let known = DeviceLaunchOptions(environment: process.environment).problems
     for problem in options.problems where !known.contains(problem) {
