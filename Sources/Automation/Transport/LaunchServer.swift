@@ -29,29 +29,34 @@ final class LaunchServer: Sendable {
   ///
   /// Nil if the program has none, or it cannot serve here.
   init?(for start: ProgramStart) {
-    guard forkServerIsIn(start.path), let program = FileIdentity(at: start.path) else { return nil }
+    guard forkServerIsIn(start.path), let program = FileIdentity(at: start.path),
+      let (process, socket) = Self.spawn(for: start)
+    else { return nil }
+    self.process = process
+    self.socket = socket
+    loading = Self.loading(of: start)
+    let isReady = forkServerGreets(socket.number, Self.patience * 1000)
+    files = isReady ? Self.files(of: process).merging([start.path: program]) { $1 } : [:]
+    if !isReady { return nil }
+  }
+
+  /// The process with this process's end of its socket; the other end is its alone, so that its end shows.
+  private static func spawn(for start: ProgramStart) -> (Int32, OwnedDescriptor)? {
     var numbers: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &numbers) == 0 else { return nil }
-    socket = OwnedDescriptor(numbers[0], isDriverSocket: true)
-    let end = OwnedDescriptor(numbers[1])
-    loading = Self.loading(of: start)
+    let socket = OwnedDescriptor(numbers[0], isDriverSocket: true)
+    defer { close(numbers[1]) }
     let variables =
-      loading + [
+      loading(of: start) + [
         // All is looked up before the first copy, and not in each of them.
-        "LD_BIND_NOW=1", "\(String(cString: forkServerVariable))=\(end.number)",
-      ] + Array(repeating: "", count: start.variables.count + Self.places)
+        "LD_BIND_NOW=1", "\(String(cString: forkServerVariable))=\(numbers[1])",
+      ] + Array(repeating: "", count: start.variables.count + places)
     let server = ProgramStart(
-      path: start.path, arguments: [start.path] + Array(repeating: "", count: Self.places - 1),
+      path: start.path, arguments: [start.path] + Array(repeating: "", count: places - 1),
       variables: variables)
-    guard let process = try? server.spawn(output: nil, inherited: end.number) else { return nil }
-    self.process = process
-    // This process must not hold the server's end, or the end of the server would not show.
-    let isReady = withExtendedLifetime(end) {
-      forkServerGreets(numbers[0], Self.patience * 1000)
-    }
-    files = isReady ? Self.files(of: process).merging([start.path: program]) { $1 } : [:]
-    if !isReady { return nil }
+    guard let process = try? server.spawn(output: nil, inherited: numbers[1]) else { return nil }
+    return (process, socket)
   }
 
   deinit {
