@@ -14,6 +14,7 @@ package final class AppProcess: Sendable {
   private let log: AppLog
   private let lifeline: Lifeline
   private let end = Mutex<Termination?>(nil)
+  private let isKilled = Atomic<Bool>(false)
 
   /// How a process ended.
   package enum Termination: Hashable, Sendable {
@@ -52,13 +53,14 @@ package final class AppProcess: Sendable {
 
   deinit {
     terminate()
+    reap(blocking: true)
   }
 
   // MARK: State
 
   /// How the process ended; nil while it runs.
   package var termination: Termination? {
-    reap(blocking: false)
+    reap(blocking: isKilled.load(ordering: .acquiring))
   }
 
   /// Waits until the process has ended, but no longer than `seconds` of real time.
@@ -86,11 +88,17 @@ package final class AppProcess: Sendable {
     }
   }
 
-  /// Kills the process if it still runs, and waits until it is gone.
+  /// Kills the process if it still runs, and waits until it does nothing any more.
+  ///
+  /// The kernel takes its time for giving back the memory; who asks how the process ended waits for that too.
   package func terminate() {
     guard termination == nil else { return }
     kill(-processIdentifier, SIGKILL)
-    reap(blocking: true)
+    isKilled.store(true, ordering: .releasing)
+    let deadline = Deadline(seconds: 1)
+    while !ProcessWork.hasStopped(processIdentifier), !deadline.hasPassed {
+      RealTime.pause(0.00002)
+    }
   }
 
   /// Keeps what the process has printed from filling the disk.
