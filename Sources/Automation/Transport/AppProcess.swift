@@ -24,8 +24,9 @@ package final class AppProcess: Sendable {
 
   /// Launches `executable`; its output and errors go to a file that only `outputTail` reads.
   ///
-  /// - Parameter servers: What starts it without loading it again, where it is launched more than once; it is launched
-  ///   in the common way where they cannot.
+  /// `servers` start it without loading it again, where it is launched more than once; where they cannot, it is
+  /// launched in the common way.
+  ///
   /// - Throws: `.launchFailed` if there is no such program or it cannot be started.
   package init(
     executable: URL, arguments: [String], environment: [String: String],

@@ -15,9 +15,7 @@ struct ProcessWork: Equatable {
     self.isAnyRunnable = isAnyRunnable
   }
 
-  /// Nil if there is no such process.
-  ///
-  /// - Parameter lookingAtThreads: Without it no thread counts as runnable.
+  /// Nil if there is no such process; without a look at the threads none counts as runnable.
   init?(of process: Int32, lookingAtThreads: Bool = true) {
     let folder = "/proc/\(process)"
     guard let whole = Self.fields(in: folder),

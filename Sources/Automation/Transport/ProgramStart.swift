@@ -22,8 +22,9 @@ struct ProgramStart: Sendable {
 
   /// Starts the program as the leader of a process group.
   ///
-  /// - Parameter output: Where its output and errors go; nowhere if nil.
-  /// - Parameter inherited: The descriptor that it gets under the same number.
+  /// Its output and errors go to `output`, nowhere if that is nil; it gets `inherited` under the same number.
+  ///
+  /// - Returns: The number of the process.
   /// - Throws: `.launchFailed` if the system refuses.
   func spawn(output: Int32?, inherited: Int32) throws(AutomationError) -> Int32 {
     var actions = posix_spawn_file_actions_t()

@@ -33,7 +33,8 @@ package final class RemoteTarget: AutomationTarget {
 
   /// Launches `executable` and waits until it is ready for requests.
   ///
-  /// - Parameter servers: What starts it without loading it again, for apps that are launched more than once.
+  /// `servers` start it without loading it again, for apps that are launched more than once.
+  ///
   /// - Throws: `.launchFailed` if it cannot be started, `.crashed` if it ends before it connects,
   ///   `.timedOut` if it does not connect in time.
   package init(
