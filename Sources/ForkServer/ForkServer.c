@@ -23,7 +23,6 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -273,10 +272,13 @@ __attribute__((used, section(".note.vitrine"), aligned(4))) static const Note ma
 /// What the server knows of itself.
 typedef struct {
   int socket;
-  /// How many arguments and variables it was launched with: no child can have more, since theirs take the same places.
+  /// How many arguments and variables it was launched with: those of a copy take the same places.
   int argumentCount, variableCount;
   char **arguments;
   char **variables;
+  /// Where their texts lie, those of the arguments first; here those of a copy come.
+  char *texts;
+  size_t room;
   /// Where the kernel finds the parts of the process.
   struct prctl_mm_map map;
   /// Where the C library keeps the number of its thread.
@@ -308,16 +310,10 @@ static bool readNumbers(uint64_t *numbers, int count) {
   return true;
 }
 
-/// Tells the kernel where the arguments and variables lie, which it shows to whoever asks for them: the standard library
-/// takes a program's arguments from there.
-static bool setPlaces(
-  struct prctl_mm_map map, const char *arguments, uint64_t argumentBytes, uint64_t variableBytes
-) {
-  if (arguments) {
-    map.arg_start = (uintptr_t)arguments;
-    map.arg_end = map.env_start = map.arg_start + argumentBytes;
-    map.env_end = map.env_start + variableBytes;
-  }
+/// Tells the kernel where the arguments and variables lie, which it shows to whoever asks for them.
+static bool setPlaces(struct prctl_mm_map map, uint64_t argumentBytes, uint64_t variableBytes) {
+  map.arg_end = map.env_start = map.arg_start + argumentBytes;
+  map.env_end = map.env_start + variableBytes;
   map.brk = (uint64_t)syscall(SYS_brk, 0);
   return syscall(SYS_prctl, PR_SET_MM, PR_SET_MM_MAP, &map, sizeof map, 0) == 0;
 }
@@ -336,9 +332,12 @@ static bool prepare(Server *server) {
     .arg_start = numbers[48], .arg_end = numbers[49], .env_start = numbers[50],
     .env_end = numbers[51], .exe_fd = UINT32_MAX,
   };
+  server->texts = (char *)(uintptr_t)numbers[48];
+  server->room = numbers[51] - numbers[48];
   syscall(SYS_get_robust_list, 0, &server->robustList, &server->robustLength);
   return syscall(SYS_prctl, PR_GET_TID_ADDRESS, &server->thread, 0, 0, 0) == 0
-    && setPlaces(server->map, NULL, 0, 0);
+    && server->arguments[0] == server->texts && numbers[49] == numbers[50]
+    && setPlaces(server->map, numbers[49] - numbers[48], numbers[51] - numbers[50]);
 }
 
 /// Copies the process, whose parent becomes the copy's.
@@ -374,16 +373,14 @@ static void takeSignals(uint64_t ignored) {
 }
 
 /// Makes the copy what a launched program would be.
-static void become(
-  const Server *server, const Request *request, char *texts, const int *descriptors
-) {
+static void become(const Server *server, const Request *request, const int *descriptors) {
   setpgid(0, 0);
   if (server->robustList)
     syscall(SYS_set_robust_list, server->robustList, server->robustLength);
   bool isReady = fchdir(descriptors[folderDescriptor]) == 0
     && dup2(descriptors[logDescriptor], STDOUT_FILENO) >= 0
     && dup2(descriptors[logDescriptor], STDERR_FILENO) >= 0
-    && setPlaces(server->map, texts, request->argumentBytes, request->variableBytes);
+    && setPlaces(server->map, request->argumentBytes, request->variableBytes);
   if (!isReady) _exit(127);
   close(descriptors[folderDescriptor]);
   close(descriptors[logDescriptor]);
@@ -393,9 +390,13 @@ static void become(
   umask(request->fileMask);
   for (int limit = 0; limit < limitCount; limit++) setrlimit(limit, &request->limits[limit]);
   takeSignals(request->ignoredSignals);
-  // The entry of the program finds their number in front of the arguments.
-  ((long *)server->arguments)[-1] = request->argumentCount;
-  char *rest = place(server->arguments, request->argumentCount, texts);
+  // The entry of the program finds their number in front of the arguments. The standard library looks for them from the
+  // variables backwards, and takes what points to a lower address for their number: for it they stand there once more.
+  char **arguments = server->arguments;
+  char **beforeVariables = server->variables - 1 - request->argumentCount;
+  ((long *)arguments)[-1] = ((long *)beforeVariables)[-1] = request->argumentCount;
+  place(arguments, request->argumentCount, server->texts);
+  char *rest = place(beforeVariables, request->argumentCount, server->texts);
   place(server->variables, request->variableCount, rest);
   environ = server->variables;
 }
@@ -422,19 +423,23 @@ static bool answer(const Server *server) {
   int descriptors[descriptorCount];
   if (!receiveRequest(server->socket, &request, descriptors)) _exit(0);
   size_t size = request.argumentBytes + request.variableBytes;
-  // Stays where it is in the copy: the arguments and variables are these bytes.
-  char *texts = mmap(NULL, size + 1, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (texts == MAP_FAILED || !receiveAll(server->socket, texts, size)) _exit(1);
-  bool fits = request.argumentCount <= (uint32_t)server->argumentCount
+  // The arguments stand there twice, each time with their number and the end.
+  bool fits = size <= server->room
+    && 2 * (request.argumentCount + 2) <= (uint32_t)server->argumentCount + 2
     && request.variableCount <= (uint32_t)server->variableCount;
+  for (size_t left = size; left > 0;) {
+    // What does not fit is read nevertheless: the next request comes behind it.
+    size_t count = left < server->room ? left : server->room;
+    if (!receiveAll(server->socket, server->texts, count)) _exit(0);
+    left -= count;
+  }
   pid_t child = fits ? copy(server) : -1;
   if (child == 0) {
-    become(server, &request, texts, descriptors);
+    become(server, &request, descriptors);
     return true;
   }
   Answer answer = {.process = child, .error = child > 0 ? 0 : fits ? errno : E2BIG};
   for (int index = 0; index < descriptorCount; index++) close(descriptors[index]);
-  munmap(texts, size + 1);
   if (!sendAll(server->socket, &answer, sizeof answer)) _exit(0);
   return false;
 }

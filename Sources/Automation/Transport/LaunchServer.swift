@@ -15,7 +15,7 @@ final class LaunchServer: Sendable {
 
   /// How long it may take to load, or to answer, in seconds of real time.
   private static let patience: Int32 = 10
-  /// How many arguments fit; of variables, so many more than those of the start for which it was made.
+  /// For arguments, which need two each; for variables, so many more than those of the start for which it was made.
   private static let places = 256
   /// In bytes: where a start is larger, the system decides whether it is too large.
   private static let most = 100_000
@@ -51,6 +51,8 @@ final class LaunchServer: Sendable {
       loading(of: start) + [
         // All is looked up before the first copy, and not in each of them.
         "LD_BIND_NOW=1", "\(String(cString: forkServerVariable))=\(numbers[1])",
+        // Room for the texts of what is started.
+        String(repeating: "-", count: most),
       ] + Array(repeating: "", count: start.variables.count + places)
     let server = ProgramStart(
       path: start.path, arguments: [start.path] + Array(repeating: "", count: places - 1),
