@@ -38,7 +38,7 @@ let modules: KeyValuePairs = [
   // Swift Testing looks for these overlays wherever it is imported beside the modules of their names.
   "_Testing_CoreGraphics _Testing_UIKit _Testing_CoreImage": "",
   "os Network SystemConfiguration CoreHaptics CoreMedia CoreTelephony LocalAuthentication": "",
-  "NaturalLanguage CryptoKit Deflate ReviewRecords TypeTables XcodeProjects": "",
+  "NaturalLanguage CryptoKit Deflate ReviewRecords TypeTables ForkServer XcodeProjects": "",
   "CoreGraphics": "_Testing_CoreGraphics", "Combine": "OpenCombine", "OSLog": "os",
   "UniformTypeIdentifiers": "UniformTypeSubmodules", "CommonCrypto": "CryptoKit",
   "CoreTransferable": "UniformTypeIdentifiers Combine",
@@ -46,7 +46,8 @@ let modules: KeyValuePairs = [
   "Typesetting": "CoreGraphics TypeTables", "CoreText": "CoreGraphics Typesetting",
   "Rendering": "DisplayList Typesetting Deflate CoreGraphics",
   "TestHook CoreLocation BackgroundTasks AdSupport CoreMotion WatchConnectivity": "Device",
-  "Accessibility": "Device CoreGraphics", "Automation": "Accessibility Device CoreGraphics",
+  "Accessibility": "Device CoreGraphics",
+  "Automation": "Accessibility Device ForkServer CoreGraphics",
   "TestReporting": "Device Deflate CoreGraphics", "FoundationAdditions": "Device os Combine",
   "AudioToolbox AppTrackingTransparency Speech CoreBluetooth": "FoundationAdditions Device",
   "MobileCoreServices CoreSpotlight": "UniformTypeIdentifiers FoundationAdditions",

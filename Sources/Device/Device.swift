@@ -16,9 +16,11 @@ package final class Device {
   /// Making it is where an app starts for all frameworks; so this is where the toolchain is looked at.
   package static let main: Device = {
     ToolchainProbe.checkOnce()
-    let device = Device(clock: .ofProcess())
     let options = DeviceLaunchOptions(environment: ProcessInfo.processInfo.environment)
-    device.apply(options)
+    let device = Device(model: options.model, traits: options.traits, clock: .ofProcess())
+    device.systemVersion = options.systemVersion
+    device.orientation = options.orientation
+    device.statusBar = options.statusBar
     for problem in options.problems + [DeviceCalendar.problem].compactMap(\.self) {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }

@@ -10,16 +10,20 @@ final class StandstillWatch: Sendable {
   private let asked = Atomic<Int>(0)
   private let wake = DispatchSemaphore(value: 0)
 
-  init() {
-    let thread = Thread { self.watch() }
-    thread.name = "Standstill"
-    thread.start()
-  }
+  private let isRunning = Atomic<Bool>(false)
 
   /// The driver has asked for something.
   func begin() {
     asked.add(1, ordering: .acquiringAndReleasing)
     wake.signal()
+    // The first screen need not wait for the thread.
+    if !isRunning.exchange(true, ordering: .acquiringAndReleasing) { start() }
+  }
+
+  private func start() {
+    let thread = Thread { self.watch() }
+    thread.name = "Standstill"
+    thread.start()
   }
 
   /// It is about to be answered.

@@ -51,23 +51,28 @@ final class AnswerPatience {
   ///   - seconds: How long the main thread may compute, or the app have nothing to do.
   ///   - farLimit: A bound on real time, in seconds.
   ///   - now: Tells real time, in nanoseconds.
+  ///   - workBefore: What the app has done until now, if `work` takes longer to tell.
   ///   - work: Looks at the app; nil if nobody can tell, or it has ended.
   init(
     seconds: TimeInterval, farLimit: TimeInterval = 180,
-    now: @escaping () -> Int64 = { RealTime.nanoseconds() }, work: @escaping () -> ProcessWork?
+    now: @escaping () -> Int64 = { RealTime.nanoseconds() },
+    workBefore: (() -> ProcessWork?)? = nil, work: @escaping () -> ProcessWork?
   ) {
     self.seconds = seconds
     self.farLimit = max(farLimit, seconds)
     self.now = now
     self.work = work
     start = now()
-    before = work()
+    before = (workBefore ?? work)()
     last = before
     lastLook = start
   }
 
   convenience init(for process: Int32, seconds: TimeInterval) {
-    self.init(seconds: seconds) { ProcessWork(of: process) }
+    // Each request is waited for, and hardly any so long that the threads matter.
+    self.init(
+      seconds: seconds, workBefore: { ProcessWork(of: process, lookingAtThreads: false) },
+      work: { ProcessWork(of: process) })
   }
 
   /// Until the next look, or the end if that comes before.

@@ -14,6 +14,7 @@ package final class AppProcess: Sendable {
   private let log: AppLog
   private let lifeline: Lifeline
   private let end = Mutex<Termination?>(nil)
+  private let isKilled = Atomic<Bool>(false)
 
   /// How a process ended.
   package enum Termination: Hashable, Sendable {
@@ -23,9 +24,13 @@ package final class AppProcess: Sendable {
 
   /// Launches `executable`; its output and errors go to a file that only `outputTail` reads.
   ///
+  /// `servers` start it without loading it again, where it is launched more than once; where they cannot, it is
+  /// launched in the common way.
+  ///
   /// - Throws: `.launchFailed` if there is no such program or it cannot be started.
   package init(
-    executable: URL, arguments: [String], environment: [String: String]
+    executable: URL, arguments: [String], environment: [String: String],
+    servers: LaunchServers? = nil
   ) throws(AutomationError) {
     let path = executable.path
     name = executable.lastPathComponent
@@ -35,22 +40,28 @@ package final class AppProcess: Sendable {
     try LaunchLimits.check(arguments: arguments, environment: environment)
     log = try AppLog()
     lifeline = try Lifeline()
-    processIdentifier = try Self.spawn(
-      path, arguments: [path] + arguments, environment: environment, log: log.file,
-      lifeline: lifeline.childDescriptor)
+    let start = ProgramStart(path: path, arguments: arguments, environment: environment)
+    let output = log.file.number
+    let inherited = lifeline.childDescriptor
+    if let process = servers?.start(start, output: output, inherited: inherited) {
+      processIdentifier = process
+    } else {
+      processIdentifier = try start.spawn(output: output, inherited: inherited)
+    }
     lifeline.tie(processIdentifier)
     AppProcessRegistry.shared.add(processIdentifier)
   }
 
   deinit {
     terminate()
+    reap(blocking: true)
   }
 
   // MARK: State
 
   /// How the process ended; nil while it runs.
   package var termination: Termination? {
-    reap(blocking: false)
+    reap(blocking: isKilled.load(ordering: .acquiring))
   }
 
   /// Waits until the process has ended, but no longer than `seconds` of real time.
@@ -78,11 +89,17 @@ package final class AppProcess: Sendable {
     }
   }
 
-  /// Kills the process if it still runs, and waits until it is gone.
+  /// Kills the process if it still runs, and waits until it does nothing any more.
+  ///
+  /// The kernel takes its time for giving back the memory; who asks how the process ended waits for that too.
   package func terminate() {
     guard termination == nil else { return }
     kill(-processIdentifier, SIGKILL)
-    reap(blocking: true)
+    isKilled.store(true, ordering: .releasing)
+    let deadline = Deadline(seconds: 1)
+    while !ProcessWork.hasStopped(processIdentifier), !deadline.hasPassed {
+      RealTime.pause(0.00002)
+    }
   }
 
   /// Keeps what the process has printed from filling the disk.
@@ -148,55 +165,6 @@ package final class AppProcess: Sendable {
       if end != nil { AppProcessRegistry.shared.remove(processIdentifier) }
       return end
     }
-  }
-
-  private static func spawn(
-    _ path: String, arguments: [String], environment: [String: String], log: OwnedDescriptor,
-    lifeline: Int32
-  ) throws(AutomationError) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, log.number, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, log.number, STDERR_FILENO)
-    // The same number on both sides: the descriptor is inherited.
-    posix_spawn_file_actions_adddup2(&actions, lifeline, lifeline)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A test runner may block signals in its threads; the app starts with none blocked.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
-
-    var variables = environment.map { "\($0.key)=\($0.value)" }
-    variables.sort()
-    var process: pid_t = 0
-    let status = withCStrings(arguments) { arguments in
-      withCStrings(variables) { variables in
-        posix_spawn(&process, path, &actions, &attributes, arguments, variables)
-      }
-    }
-    guard status == 0 else {
-      let reason =
-        status == E2BIG
-        ? "its arguments and its environment are longer together than the system allows"
-        : String(cString: strerror(status))
-      throw AutomationError(.launchFailed, "\(path) cannot be started: \(reason)")
-    }
-    return process
-  }
-
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
   }
 }
 

@@ -31,12 +31,15 @@ package final class AutomationServer {
   /// did.
   ///
   /// To be called before the app starts.
-  package static func holdMistakesIfRequested(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
-    guard let path = environment[socketVariable], !path.isEmpty else { return }
+  package static func holdMistakesIfRequested() {
+    guard requestedSocket != nil else { return }
     writeOutputByLine()
     TestFailure.hold()
+  }
+
+  /// Where the driver waits that launched this process; nil if none did.
+  private static var requestedSocket: String? {
+    getenv(socketVariable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Output goes to a file where a driver launches apps; written line by line it is there when the app crashes.
@@ -52,11 +55,8 @@ package final class AutomationServer {
   /// A driver that cannot be reached ends the process with status 70 and a message.
   ///
   /// - Returns: whether a driver asked for it; the caller then calls `runMainLoop()`.
-  package static func startIfRequested(
-    target: any AutomationTarget,
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> Bool {
-    guard let path = environment[socketVariable], !path.isEmpty else { return false }
+  package static func startIfRequested(target: any AutomationTarget) -> Bool {
+    guard let path = requestedSocket else { return false }
     writeOutputByLine()
     do {
       try start(target: target, socketPath: path)

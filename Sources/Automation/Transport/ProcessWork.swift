@@ -15,19 +15,35 @@ struct ProcessWork: Equatable {
     self.isAnyRunnable = isAnyRunnable
   }
 
-  /// Nil if there is no such process.
-  init?(of process: Int32) {
+  /// Nil if there is no such process; without a look at the threads none counts as runnable.
+  init?(of process: Int32, lookingAtThreads: Bool = true) {
     let folder = "/proc/\(process)"
     guard let whole = Self.fields(in: folder),
       let main = Self.fields(in: "\(folder)/task/\(process)")
     else { return nil }
     mainThread = Self.seconds(in: main)
     all = Self.seconds(in: whole)
-    isAnyRunnable = ProcessFiles.names(in: "\(folder)/task").contains { thread in
-      let state = Self.fields(in: "\(folder)/task/\(thread)")?.first
-      return state == "R" || state == "D"
+    isAnyRunnable =
+      lookingAtThreads
+      && ProcessFiles.names(in: "\(folder)/task").contains { thread in
+        let state = Self.fields(in: "\(folder)/task/\(thread)")?.first
+        return state == "R" || state == "D"
+      }
+  }
+
+  /// Whether no thread of a process that was killed runs code any more; so it is where there is no such process.
+  static func hasStopped(_ process: Int32) -> Bool {
+    let folder = "/proc/\(process)/task"
+    return ProcessFiles.names(in: folder).allSatisfy { thread in
+      // The state, five numbers, and then the flags of the thread.
+      guard let fields = fields(in: "\(folder)/\(thread)"), fields.count > 6 else { return true }
+      return fields[0] == "Z" || fields[0] == "X"
+        || UInt32(fields[6]).map { $0 & isExiting != 0 } == true
     }
   }
+
+  /// The kernel's `PF_EXITING`.
+  private static let isExiting: UInt32 = 4
 
   /// In seconds: the kernel counts by ticks.
   static let exactness = 1 / TimeInterval(max(sysconf(Int32(_SC_CLK_TCK)), 1))

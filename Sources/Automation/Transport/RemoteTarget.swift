@@ -33,20 +33,23 @@ package final class RemoteTarget: AutomationTarget {
 
   /// Launches `executable` and waits until it is ready for requests.
   ///
+  /// `servers` start it without loading it again, for apps that are launched more than once.
+  ///
   /// - Throws: `.launchFailed` if it cannot be started, `.crashed` if it ends before it connects,
   ///   `.timedOut` if it does not connect in time.
   package init(
     executable: URL,
     arguments: [String] = [],
     environment: [String: String] = [:],
-    timeouts: Timeouts = Timeouts()
+    timeouts: Timeouts = Timeouts(),
+    servers: LaunchServers? = nil
   ) throws(AutomationError) {
     let directory = try SocketDirectory()
     let listener = try UnixSocket.listen(at: directory.socketPath)
     var environment = environment
     environment[AutomationServer.socketVariable] = directory.socketPath
     let process = try AppProcess(
-      executable: executable, arguments: arguments, environment: environment)
+      executable: executable, arguments: arguments, environment: environment, servers: servers)
     let patience = AnswerPatience(for: process.processIdentifier, seconds: timeouts.launch)
     let channel = try Self.connection(
       from: process, on: listener, patience: patience, timeout: timeouts.launch)

@@ -10,7 +10,13 @@ package enum PackageBundle {
   /// Whether the main bundle's words are these.
   package static var isMain: Bool { described.load(ordering: .acquiring) }
 
+  /// Whether it has no other words than these.
+  package static var isWithoutList: Bool {
+    described.load(ordering: .acquiring) && !hasList.load(ordering: .acquiring)
+  }
+
   private static let described = Atomic<Bool>(false)
+  private static let hasList = Atomic<Bool>(true)
 
   /// Has the main bundle say them, unless it has words of its own.
   package static func describe() {
@@ -18,16 +24,17 @@ package enum PackageBundle {
       let words = mainWords, let setWord
     else { return }
     let name = ProcessInfo.processInfo.processName
+    hasList.store(words.count > 0, ordering: .releasing)
     let own = [
-      "CFBundleIdentifier": name, "CFBundleName": name, "CFBundleShortVersionString": "1.0",
-      "CFBundleVersion": "1",
+      ("CFBundleIdentifier", name), ("CFBundleName", name), ("CFBundleShortVersionString", "1.0"),
+      ("CFBundleVersion", "1"),
     ]
     for (key, word) in own {
       let (key, word) = (NSString(string: key), NSString(string: word))
       // The dictionary keeps both.
       withExtendedLifetime((key, word)) {
         setWord(
-          words, Unmanaged.passUnretained(key).toOpaque(),
+          Unmanaged.passUnretained(words).toOpaque(), Unmanaged.passUnretained(key).toOpaque(),
           Unmanaged.passUnretained(word).toOpaque())
       }
     }
@@ -47,11 +54,9 @@ package enum PackageBundle {
   private static let setWord = ProgramSymbol.function("CFDictionarySetValue", as: SetWord.self)
 
   /// The dictionary that Foundation itself keeps, and answers by; nil if it can't be changed.
-  private static var mainWords: UnsafeRawPointer? {
-    guard let main = findMain?(), let words = findWords?(main),
-      Unmanaged<AnyObject>.fromOpaque(words).takeUnretainedValue() is NSMutableDictionary
-    else { return nil }
-    return words
+  private static var mainWords: NSMutableDictionary? {
+    guard let main = findMain?(), let words = findWords?(main) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(words).takeUnretainedValue() as? NSMutableDictionary
   }
 
   fileprivate static var problem: String? {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What the functions of one library get when they call those of another.
 ///
 /// A definition of the program's stands in only for functions that the linker exports from it, which differs between
@@ -34,7 +36,9 @@ package enum LibraryCalls {
     for (caller, functions) in functions {
       let library = library(of: caller)
       let slots = library?.slots(of: Set(functions.keys)) ?? []
-      guard needed[caller, default: []].isSubset(of: slots.map(\.name)) else { return false }
+      let names = slots.map(\.name)
+      guard needed[caller, default: []].isSubset(of: names) else { return false }
+      seen.withLock { $0[caller, default: []].formUnion(names) }
       if let library { found.append((library, slots, functions)) }
     }
     var isDone = true
@@ -49,11 +53,16 @@ package enum LibraryCalls {
 
   /// What is wrong with functions whose calls from a library are to be seen; nil if nothing is.
   package static func problem(redirecting names: Set<String>, from caller: Caller) -> String? {
+    let known = seen.withLock { $0[caller] }
+    if let known, names.isSubset(of: known) { return nil }
     guard let library = library(of: caller) else { return "there is no \(caller.name)" }
     let missing = names.subtracting(library.slots(of: names).map(\.name))
     return missing.isEmpty
       ? nil : "\(caller.name) does not call \(missing.sorted().joined(separator: ", "))"
   }
+
+  /// What libraries were found to call: to look again means to go through all their tables again.
+  private static let seen = Mutex<[Caller: Set<String>]>([:])
 
   private static func library(of caller: Caller) -> LoadedLibrary? {
     LoadedLibrary.all.first { $0.name == caller.name }

@@ -31,12 +31,16 @@ package enum StringTables {
     var strings: [String: LocalizedFormat] = [:]
     // The best language comes last and wins.
     let folders = folders(in: place.root)
-    for language in languages(of: place.locale).reversed() {
+    // To tell the languages of a locale takes longer than all the rest, and most packages have no folders.
+    let languages = folders.isEmpty ? [] : languages(of: place.locale)
+    for language in languages.reversed() {
       guard let folder = folders["\(language).lproj".lowercased()] else { continue }
       strings.merge(files("\(place.root)/\(folder)/\(place.table)")) { $1 }
     }
     if strings.isEmpty { strings = files("\(place.root)/\(place.table)") }
-    if strings.isEmpty, let folder = folders["\(ownLanguage(place)).lproj".lowercased()] {
+    if strings.isEmpty, !folders.isEmpty,
+      let folder = folders["\(ownLanguage(place)).lproj".lowercased()]
+    {
       strings = files("\(place.root)/\(folder)/\(place.table)")
     }
     strings.merge(catalogue(place)) { $1 }

@@ -76,9 +76,35 @@ enum StackRoom {
   ///
   /// That is not always the thread's own: a test that ends at its first failure runs on another one.
   private static func stack(of thread: pthread_t, at address: UInt) -> Range<UInt>? {
+    if let main = mainStack, main.contains(address) { return main }
     if let own = ownStack(of: thread), own.contains(address) { return own }
     return MemoryMapReader.range(around: address)
   }
+
+  /// The stack of the main thread, as `pthread_getattr_np` tells it, which reads the list of all memory for that.
+  ///
+  /// Nil where a large limit leaves room for other memory inside of it.
+  static let mainStack: Range<UInt>? = {
+    guard let end = ProgramSymbol.address(of: "__libc_stack_end")?.load(as: UInt.self),
+      let read = ProgramSymbol.function("getauxval", as: (@convention(c) (UInt) -> UInt).self),
+      let path = UnsafePointer<CChar>(bitPattern: read(pathOfProgram))
+    else { return nil }
+    var limit = rlimit()
+    guard getrlimit(stackLimit, &limit) == 0, limit.rlim_cur <= reservedRoom else { return nil }
+    let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+    // The kernel puts the path at the very end, and one word behind it.
+    let last = UInt(bitPattern: path) + UInt(strlen(path)) + 1 + UInt(MemoryLayout<UInt>.size)
+    let top = (last + page - 1) / page * page
+    let bottom = end / page * page + page
+    guard bottom <= top, UInt(limit.rlim_cur) > top - bottom else { return nil }
+    return bottom - (UInt(limit.rlim_cur) - (top - bottom)) / page * page..<bottom
+  }()
+
+  /// `AT_EXECFN`, which Glibc's module leaves out.
+  private static let pathOfProgram: UInt = 31
+  private static let stackLimit = __rlimit_resource_t(3)
+  /// In bytes: so much the kernel keeps free for the main thread's stack in any case.
+  private static let reservedRoom: rlim_t = 128 << 20
 
   private typealias ReadAttributes =
     @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32

@@ -181,19 +181,20 @@ extension UIApplication {
   package func applyLaunchOptions() {
     if !_ApplicationHost.isStarting { AutomationServer.holdMistakesIfRequested() }
     defer { applyLaunchInformation() }
-    let process = ProcessInfo.processInfo
-    launchURL = process.environment[Self.launchURLVariable].flatMap { URL(string: $0) }
+    let environment = ProcessInfo.processInfo.environment
+    launchURL = environment[Self.launchURLVariable].flatMap { URL(string: $0) }
     // Arguments say more than the product.
     let languages = LaunchedProduct.current?.languages ?? []
     let preferred =
       languages.isEmpty ? [] : ["-AppleLanguages", "(\(languages.joined(separator: ", ")))"]
     let options = DeviceLaunchOptions(
-      arguments: preferred + _ApplicationHost.arguments, environment: process.environment,
+      arguments: preferred + _ApplicationHost.arguments, environment: environment,
       defaults: device.traits)
     device.apply(options)
     DeviceLocale.current = options.traits.locale
+    guard !options.problems.isEmpty else { return }
     // The device has told what is wrong with the variables when it was made.
-    let known = DeviceLaunchOptions(environment: process.environment).problems
+    let known = DeviceLaunchOptions(environment: environment).problems
     for problem in options.problems where !known.contains(problem) {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }

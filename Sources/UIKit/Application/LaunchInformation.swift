@@ -13,6 +13,8 @@ struct LaunchInformation {
 
   /// That of the main bundle.
   static var current: LaunchInformation = {
+    // What the bundle of a package says of it else is of no concern here.
+    if PackageBundle.isWithoutList { return LaunchInformation([:]) }
     var list = Bundle.main.infoDictionary ?? [:]
     // A package has no such list: its identifier is made up.
     if PackageBundle.isMain { list["CFBundleIdentifier"] = nil }

@@ -42,7 +42,8 @@ final class AppHandle {
   }
 
   func end() {
-    if state != .notRunning { keepPermissions() }
+    // A process of its own that has ended gives none; to ask for its state would be one more question.
+    if target is RemoteTarget || state != .notRunning { keepPermissions() }
     target?.terminate()
     lastReturn = nil
   }

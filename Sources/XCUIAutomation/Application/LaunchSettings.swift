@@ -22,17 +22,19 @@ struct LaunchSettings {
     self.runsInProcess = runsInProcess
   }
 
-  private init(environment: [String: String]) {
-    targetApp = environment[Self.targetVariable].flatMap { $0.isEmpty ? nil : $0 }
-    timeout = environment[Self.timeoutVariable].flatMap(Double.init) ?? 10
-    runsInProcess = environment[Self.inProcessVariable] == "1"
+  private static var ofEnvironment: LaunchSettings {
+    func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    return LaunchSettings(
+      targetApp: value(targetVariable).flatMap { $0.isEmpty ? nil : $0 },
+      timeout: value(timeoutVariable).flatMap(Double.init) ?? 10,
+      runsInProcess: value(inProcessVariable) == "1")
   }
 
   /// Stands in for the environment, which a process with several threads must not change.
   static var replacement: LaunchSettings?
 
   static var current: LaunchSettings {
-    replacement ?? LaunchSettings(environment: ProcessInfo.processInfo.environment)
+    replacement ?? ofEnvironment
   }
 
   var timeouts: RemoteTarget.Timeouts {

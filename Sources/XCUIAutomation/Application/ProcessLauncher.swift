@@ -39,6 +39,7 @@ struct ProcessLauncher: ApplicationLauncher {
     variables.merge(environment) { $1 }
     return try RemoteTarget(
       executable: executable,
-      arguments: arguments, environment: variables, timeouts: LaunchSettings.current.timeouts)
+      arguments: arguments, environment: variables, timeouts: LaunchSettings.current.timeouts,
+      servers: .shared)
   }
 }

@@ -138,6 +138,7 @@ struct RemoteTargetTests {
     #expect(error?.code == .timedOut)
     #expect(error?.message.contains("did not handle key 'block' within 0.3 s of real time") == true)
     app.terminate()
+    #expect(app.process.termination == .signalled(SIGKILL))
     #expect(!isAlive(app.process.processIdentifier))
   }
 

@@ -6,15 +6,24 @@ import Synchronization
 package final class TextLocale: Sendable {
   package let locale: Locale
   let identifier: String
-  let groupingSeparator: String
+  private let separator = Mutex<String?>(nil)
   /// The strings of the main bundle's `Localizable` table.
   private let strings: [String: LocalizedFormat]
 
   private init(_ locale: Locale) {
     self.locale = locale
     identifier = locale.identifier
-    groupingSeparator = locale.groupingSeparator ?? ","
     strings = StringTables.strings(table: nil, bundle: nil, locale: locale.identifier)
+  }
+
+  /// What stands between the thousands; looked up for the first number, since many screens show none.
+  var groupingSeparator: String {
+    separator.withLock { separator in
+      if let separator { return separator }
+      let new = locale.groupingSeparator ?? ","
+      separator = new
+      return new
+    }
   }
 
   /// The string of a key, with the words that the numbers in it ask for; nil when no table of the
