@@ -15,6 +15,8 @@ build_options=(-j "$jobs")
 if [[ ${WHOLE_MODULES:-} == 1 ]]; then
   build_options+=(-Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 1
     -Xswiftc -no-emit-module-separately-wmo)
+  # Nobody looks up here what the toolchain's modules declare, to read which takes longer than to compile many a module.
+  build_options+=(-Xswiftc -index-ignore-system-modules)
 fi
 # lld links several times as fast as the default linker. A variable of clang, and no option of swift
 # build, chooses it: an option would be in the commands that compile too, and compile all again.
@@ -42,11 +44,39 @@ quietly() {
   return "$status"
 }
 
-# Builds the command-line tool, and sets `vitrine` to a copy of it that later builds leave alone.
+# Builds the command-line tool, and sets `vitrine` to a copy of it that later builds leave alone. ALL_BUILT says that
+# Scripts/build has just done so.
 build_tool() {
+  vitrine="$root/.vitrine/bin/vitrine"
+  [[ ${ALL_BUILT:-} != 1 ]] || return 0
   quietly build-tool swift build --product vitrine "${build_options[@]}"
+  copy_tool
+}
+
+copy_tool() {
   mkdir -p .vitrine/bin
   cp -f "$(swift build --show-bin-path)/vitrine" .vitrine/bin/vitrine.new
   mv -f .vitrine/bin/vitrine.new .vitrine/bin/vitrine
-  vitrine="$root/.vitrine/bin/vitrine"
+}
+
+# Builds the tests of the example app, and sets `bookshelf_tests` to their program. BUILT_BOOKSHELF tells where they are
+# if Scripts/demo has just built them.
+# usage: build_bookshelf <name of the log> [options of swift build]
+build_bookshelf() {
+  bookshelf_tests=${BUILT_BOOKSHELF:-}
+  [[ -z $bookshelf_tests ]] || return 0
+  local options=("${@:2}" --package-path Examples/Bookshelf)
+  [[ " ${options[*]} " == *" --scratch-path "* ]] || options+=(--scratch-path "$shared_build")
+  quietly "$1" swift build --build-tests "${build_options[@]}" "${options[@]}"
+  bookshelf_tests="$(swift build --show-bin-path "${options[@]}")/BookshelfPackageTests.xctest"
+}
+
+# Tells what the compiler has warned of in a log of a build.
+# usage: tell_warnings <log>
+tell_warnings() {
+  local warnings
+  warnings=$(grep -E "^($root/|macro expansion )[^:]*:[0-9]*:[0-9]*: warning: " "$1" 2>/dev/null | sort -u || true)
+  [[ -n $warnings ]] || return 0
+  printf '%s\n' "$warnings" >&2
+  echo "There are warnings: this repository is to have none." >&2
 }

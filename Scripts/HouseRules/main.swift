@@ -2,7 +2,8 @@ import Foundation
 
 // What the house's own checks need to know of the sources, read with the toolchain's SwiftSyntax.
 //
-// usage: house-rules ranks [--upward | --edges | --figures]
+// usage: house-rules check
+//        house-rules ranks [--upward | --edges | --figures]
 //        house-rules floors
 //        house-rules namesakes
 //        house-rules promises [target...]
@@ -12,6 +13,7 @@ setvbuf(stdout, nil, Int32(_IOLBF), 0)
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch arguments.first {
+  case "check": exit(try checkAll())
   case "ranks": exit(try checkRanks(arguments.dropFirst().first))
   case "floors": exit(try checkFloors())
   case "namesakes": exit(try checkNamesakes())
@@ -29,7 +31,8 @@ do {
   default:
     print(
       """
-      usage: house-rules ranks [--upward | --edges | --figures]
+      usage: house-rules check
+             house-rules ranks [--upward | --edges | --figures]
              house-rules floors
              house-rules namesakes
              house-rules promises [target...]
@@ -40,6 +43,24 @@ do {
 } catch {
   print("house-rules: \(error)")
   exit(2)
+}
+
+/// All checks, for which the sources are parsed once.
+func checkAll() throws -> Int32 {
+  let checks: [(what: String, run: () throws -> Int32)] = [
+    ("the table of floors", checkFloors),
+    ("ranks of folders", { try checkRanks(nil) }),
+    ("types of one name", checkNamesakes),
+    ("public promises", { try checkPromises([]) }),
+    ("tables of Apple's protocols and classes", { try writeRequirements(onlyChecking: true) }),
+  ]
+  var failures = 0
+  for check in checks {
+    let isKept = try check.run() == 0
+    print("\(isKept ? "ok" : "FAILED"): \(check.what)")
+    if !isKept { failures += 1 }
+  }
+  return failures == 0 ? 0 : 1
 }
 
 func checkRanks(_ mode: String?) throws -> Int32 {
@@ -90,9 +111,8 @@ func exceedsStoredProperties(_ layers: Layers) throws -> Bool {
   for (name, limit) in layers.limits.sorted(by: { $0.key < $1.key }) {
     let words = name.split(separator: " ").map(String.init)
     guard words.count == 2, words[0] == "stored" else { continue }
-    let files = try SourceFile.all(below: ["Sources"]).filter {
-      $0.path.hasSuffix("/\(words[1]).swift")
-    }
+    let paths = SourceFile.paths(below: ["Sources"]).filter { $0.hasSuffix("/\(words[1]).swift") }
+    let files = try SourceFile.all(at: paths)
     let count = files.reduce(0) { $0 + StoredProperties(of: words[1], in: $1).names.count }
     print("\(words[1]): \(count) stored properties (at most \(limit))")
     isOver = isOver || count > limit || files.isEmpty

@@ -36,7 +36,7 @@ import Testing
   // not in the manifest can't be linked, what the adaptation lacks loses its imports.
 
   @Test func theManifestHasAProductForEachModule() throws {
-    let products = try words(of: "let libraries = [", in: "Package.swift")
+    let products = try keys(of: "let libraries: KeyValuePairs = [", in: "Package.swift")
     #expect(all.subtracting(products).sorted() == [])
     #expect(products.subtracting(all).sorted() == [])
   }
@@ -62,8 +62,8 @@ import Testing
 
   private var all: Set<String> { VitrineLibraries.modules.union([VitrineLibraries.swiftFour]) }
 
-  /// The words in quotes of a list in a source of this package, in their order.
-  private func list(_ start: String, in path: String) throws -> [String] {
+  /// A list in a source of this package, split at its quotes: at odd places stands what is in them.
+  private func parts(of start: String, in path: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let source = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -71,8 +71,20 @@ import Testing
     let end = try #require(source[begin.upperBound...].firstRange(of: "]"))
     return source[begin.upperBound..<end.lowerBound].split(
       separator: "\"", omittingEmptySubsequences: false
-    )
-    .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    ).map(String.init)
+  }
+
+  private func list(_ start: String, in path: String) throws -> [String] {
+    try parts(of: start, in: path).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+  }
+
+  /// The words before the colons of a table.
+  private func keys(of start: String, in path: String) throws -> Set<String> {
+    let parts = try parts(of: start, in: path)
+    let keys = zip(parts, parts.dropFirst()).enumerated().filter {
+      $0.offset % 2 == 1 && $0.element.1.hasPrefix(":")
+    }
+    return Set(keys.flatMap { $0.element.0.split(separator: " ").map(String.init) })
   }
 
   private func words(of start: String, in path: String) throws -> Set<String> {
