@@ -19,7 +19,16 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other axis.
-  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  @_transparent package var cross: Axis { isHorizontal ? .vertical : .horizontal }
+
+  /// The comparison that each stack makes for each of its children: by a pattern, since `==` is generic for types with
+  /// raw values, and inlined in debug builds too.
+  @_transparent package var isHorizontal: Bool {
+    switch self {
+    case .horizontal: true
+    case .vertical: false
+    }
+  }
 }
 
 /// An edge of a rectangle.

@@ -47,7 +47,8 @@ public class _Node {
 
   /// The context in which this node's children are made.
   package final var childContext: _NodeContext {
-    childContext(environment)
+    _NodeContext(
+      graphReference: graphReference, parent: self, environment: environment, depth: depth + 1)
   }
 
   /// The context in which children are made that live in an environment of their own.
@@ -156,6 +157,7 @@ public struct _NodeContext {
       depth: depth)
   }
 
+  @_transparent
   package init(
     graphReference: Unmanaged<ViewGraph>, parent: _Node?, environment: EnvironmentScope,
     depth: Int32

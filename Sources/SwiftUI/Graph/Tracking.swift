@@ -31,6 +31,17 @@ enum Tracking {
   static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     // Other threads are never tracked.
     guard MainThread.isCurrent else { return try body() }
+    return try withoutReader(body)
+  }
+
+  /// Runs `body` without noting what it reads, where nobody has to ask for the thread.
+  @MainActor
+  static func untrackedOnMainActor<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try withoutReader(body)
+  }
+
+  @inline(__always)
+  private static func withoutReader<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = readerReference
     readerReference = nil
     defer { readerReference = outer }

@@ -3,7 +3,7 @@
 /// Types are erased where nodes meet: a view finds again the node that it made, a gesture its
 /// resolver. A debug build looks, and ends where an object of another class stands; a build for
 /// release goes without.
-@inline(__always)
+@_transparent
 package func trusted<Object: AnyObject>(
   _ object: AnyObject, as type: Object.Type = Object.self
 ) -> Object {

@@ -97,12 +97,18 @@ package class LayoutNode: _Node {
 
   /// The size for a proposal, from the cache when it was asked before.
   package final func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    answer(to: proposal).size
+    let known = cache.index(for: proposal)
+    return known >= 0 ? cache.size(at: known) : newAnswer(to: proposal).size
   }
 
   /// The size for a proposal and the other proposals for which it holds.
   package final func answer(to proposal: Proposal) -> LayoutAnswer {
-    if let answer = cache.answer(to: proposal) { return answer }
+    let known = cache.index(for: proposal)
+    return known >= 0 ? cache[known] : newAnswer(to: proposal)
+  }
+
+  /// Measures the node.
+  private func newAnswer(to proposal: Proposal) -> LayoutAnswer {
     guard StackRoom.isLeftForLayout || graph.hasRoomToLayOut(self) else {
       return LayoutAnswer(proposal: proposal, size: .zero, region: .exact)
     }
@@ -180,7 +186,7 @@ package class LayoutNode: _Node {
   ///
   /// - Returns: True when the parent has to be measured again.
   final func remeasure() -> Bool {
-    let old = cache.drain()
+    var old = cache.drain()
     let told = toldSpacing
     let overflowed = flags.contains(.cacheOverflowed)
     flags.remove(.cacheOverflowed)
@@ -192,7 +198,7 @@ package class LayoutNode: _Node {
     if overflowed { return true }
     var changed = false
     for index in 0..<old.count {
-      guard let known = old[index] else { continue }
+      let known = old[index]
       let new = answer(to: known.proposal)
       if new.size != known.size || new.region != known.region { changed = true }
     }

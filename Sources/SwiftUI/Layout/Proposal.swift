@@ -7,6 +7,7 @@ package struct Proposal {
   package var width: CGFloat
   package var height: CGFloat
 
+  @_transparent
   package init(_ width: CGFloat, _ height: CGFloat) {
     self.width = width
     self.height = height
@@ -24,13 +25,20 @@ package struct Proposal {
   package static var zero: Proposal { Proposal(0, 0) }
   package static var infinity: Proposal { Proposal(.infinity, .infinity) }
 
+  @_transparent
   package func isSame(as other: Proposal) -> Bool {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
   }
 
+  /// Of a length along an axis and one across it.
+  @_transparent
+  package init(_ major: CGFloat, across minor: CGFloat, along axis: Axis) {
+    self.init(axis.isHorizontal ? major : minor, axis.isHorizontal ? minor : major)
+  }
+
   package subscript(axis: Axis) -> CGFloat {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    @_transparent get { axis.isHorizontal ? width : height }
+    set { if axis.isHorizontal { width = newValue } else { height = newValue } }
   }
 
   /// The public form.

@@ -21,15 +21,15 @@ package struct ProposalRange: Equatable {
   }
 
   /// Whether the answer for `measured` holds for `length` too.
-  @inline(__always)
+  @_transparent
   package func contains(_ length: CGFloat, measured: CGFloat) -> Bool {
     if length.bitPattern == measured.bitPattern { return true }
     return length.isNaN ? holdsUnspecified : lower <= length && length <= upper
   }
 
   package mutating func formIntersection(_ other: ProposalRange) {
-    lower = max(lower, other.lower)
-    upper = min(upper, other.upper)
+    if other.lower > lower { lower = other.lower }
+    if other.upper < upper { upper = other.upper }
     holdsUnspecified = holdsUnspecified && other.holdsUnspecified
   }
 
@@ -61,9 +61,8 @@ package struct ProposalRegion: Equatable {
     heightHoldsUnspecified = height.holdsUnspecified
   }
 
-  @inline(__always)
   package var width: ProposalRange {
-    get {
+    @_transparent get {
       ProposalRange(
         lower: lower.width, upper: upper.width, holdsUnspecified: widthHoldsUnspecified)
     }
@@ -74,9 +73,8 @@ package struct ProposalRegion: Equatable {
     }
   }
 
-  @inline(__always)
   package var height: ProposalRange {
-    get {
+    @_transparent get {
       ProposalRange(
         lower: lower.height, upper: upper.height, holdsUnspecified: heightHoldsUnspecified)
     }
@@ -90,15 +88,15 @@ package struct ProposalRegion: Equatable {
   /// Only the very proposal that was made.
   package static let exact = ProposalRegion(width: .exact, height: .exact)
 
-  @inline(__always)
+  @_transparent
   package func contains(_ proposal: Proposal, measured: Proposal) -> Bool {
     width.contains(proposal.width, measured: measured.width)
       && height.contains(proposal.height, measured: measured.height)
   }
 
   package subscript(axis: Axis) -> ProposalRange {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    @_transparent get { axis.isHorizontal ? width : height }
+    set { if axis.isHorizontal { width = newValue } else { height = newValue } }
   }
 }
 
@@ -108,7 +106,7 @@ package struct LayoutAnswer {
   package let size: CGSize
   package let region: ProposalRegion
 
-  @inline(__always)
+  @_transparent
   package func holds(for other: Proposal) -> Bool {
     region.contains(other, measured: proposal)
   }

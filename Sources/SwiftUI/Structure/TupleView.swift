@@ -30,8 +30,9 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     let elements = plan.elements
     withUnsafePointer(to: value) { pointer in
       let base = UnsafeRawPointer(pointer)
+      let count = elements.count
       var index = 0
-      while index < elements.count {
+      while index < count {
         let element = elements[index]
         node.children.append(element.operations.make(base + element.offset, childContext))
         index += 1
@@ -55,7 +56,8 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     let plan = TuplePlan.of(T.self)
     return _ViewStructure(
       .list(
-        ViewList(count: plan.elements.count) { index in
+        // With the value alone, whose type needs not be looked up each time.
+        ViewList(count: plan.elements.count) { [value] index in
           withUnsafePointer(to: value) { pointer in
             let element = plan.elements[index]
             return element.operations.view(UnsafeRawPointer(pointer) + element.offset)
@@ -82,8 +84,9 @@ package final class TupleNode: _Node {
 
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     // A plain loop: a debug build pays for each step of an iterator.
+    let count = children.count
     var index = 0
-    while index < children.count {
+    while index < count {
       children[index].collectElements(into: &elements)
       index += 1
     }

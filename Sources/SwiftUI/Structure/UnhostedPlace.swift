@@ -27,12 +27,14 @@ package final class UnhostedPlace {
   }
 
   /// Fills in the dynamic properties that no node has wired; wired ones stay live.
-  package func supply<Value>(_ value: inout Value) {
-    let plan = TypePlan.of(Value.self)
-    guard !plan.isPlain else { return }
+  package func supply<Value>(_ value: inout Value) { supply(&value, by: TypePlan.of(Value.self)) }
+
+  fileprivate func supply<Value>(_ value: inout Value, by plan: TypePlan) {
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
-      for field in plan.dynamicFields {
+      let fields = plan.dynamicFields
+      for index in fields.indices {
+        let field = fields[index]
         field.operations.supply(base + field.offset, from: self, name: field.name)
       }
     }
@@ -77,10 +79,11 @@ extension View {
     from environment: @autoclosure () -> EnvironmentScope,
     storage: @escaping () -> UnhostedStorage?
   ) throws -> Self {
-    guard !TypePlan.of(Self.self).isPlain else { return self }
+    let plan = TypePlan.of(Self.self)
+    if plan.isPlain { return self }
     let place = UnhostedPlace(environment: environment(), storage: storage)
     var copy = self
-    place.supply(&copy)
+    place.supply(&copy, by: plan)
     guard place.missingObjects.isEmpty else {
       throw MissingEnvironmentObjects(objects: place.missingObjects)
     }
@@ -95,7 +98,7 @@ extension View {
     storage: @escaping () -> UnhostedStorage? = { nil }
   ) throws -> any View {
     let view = try _supplied(from: environment(), storage: storage)
-    return Tracking.untracked { view.body }
+    return Tracking.untrackedOnMainActor { view.body }
   }
 
   /// Whether the view is a piece of the framework or wraps UIKit: there is no body to look into.
@@ -110,10 +113,11 @@ extension ViewModifier {
     from environment: @autoclosure () -> EnvironmentScope,
     storage: @escaping () -> UnhostedStorage?
   ) throws -> Self {
-    guard !TypePlan.of(Self.self).isPlain else { return self }
+    let plan = TypePlan.of(Self.self)
+    if plan.isPlain { return self }
     let place = UnhostedPlace(environment: environment(), storage: storage)
     var copy = self
-    place.supply(&copy)
+    place.supply(&copy, by: plan)
     guard place.missingObjects.isEmpty else {
       throw MissingEnvironmentObjects(objects: place.missingObjects)
     }
@@ -128,7 +132,9 @@ extension ViewModifier {
     storage: @escaping () -> UnhostedStorage? = { nil }
   ) throws -> any View {
     let modifier = try _supplied(from: environment(), storage: storage)
-    return Tracking.untracked { modifier.body(content: _ViewModifier_Content(provider: nil)) }
+    return Tracking.untrackedOnMainActor {
+      modifier.body(content: _ViewModifier_Content(provider: nil))
+    }
   }
 
   /// Whether the modifier is a piece of the framework: there is no body to look into.

@@ -60,6 +60,8 @@ package final class ViewDescription {
   /// Whether children are counted even when there is only one.
   package let isContainer: Bool
   package let supplementary: [SupplementaryView]
+  /// Whether the view has no children at all.
+  package let isLeaf: Bool
 
   package init(
     name: String, accessor: String? = nil, content: (any View)? = nil, items: ViewList? = nil,
@@ -71,6 +73,7 @@ package final class ViewDescription {
     self.items = items
     self.isContainer = isContainer
     self.supplementary = supplementary
+    isLeaf = content == nil && items == nil && supplementary.isEmpty
   }
 }
 

@@ -11,10 +11,16 @@ public protocol CustomInspectable {
 @MainActor
 enum CustomContent {
   private static var isInspectable: [ObjectIdentifier: Bool] = [:]
+  /// The type that was asked for last and has no substitute: rows of one type come one after the other.
+  private static var last: ObjectIdentifier?
 
   static func substitute(for view: any View) -> (any View)? {
     let id = ObjectIdentifier(type(of: view))
-    if isInspectable[id] == false { return nil }
+    if id == last { return nil }
+    if isInspectable[id] == false {
+      last = id
+      return nil
+    }
     let custom = view as? any CustomInspectable
     isInspectable[id] = custom != nil
     return custom?.customInspectableContent

@@ -31,41 +31,55 @@ package struct ChildGroup {
   }
 }
 
+/// What stands inside of a place, with its wrappers on.
+enum PlaceContent {
+  case none
+  /// The content of a container, or a body; maybe a list.
+  case view(any View)
+  /// Views in a row, with what `medium` tells of around each.
+  case list(ViewList, medium: ModifierLink?)
+}
+
 extension InspectedNode {
-  /// The children in the content: those of a container, or the body of a custom view.
+  /// The content: that of a container, or the body of a custom view.
   ///
   /// - Throws: `missingEnvironmentObjects` when a body cannot be evaluated; `notSupported` when
   ///   there is no body.
-  func children() throws -> ChildGroup {
+  func content() throws -> PlaceContent {
     switch structure {
     case .custom:
-      return Self.group(of: try evaluatedBody(), isContainer: false)
+      return .view(try evaluatedBody())
     case .view(let description):
-      if let items = description.items {
-        return ChildGroup(source: .several(items, medium: nil), isIndexed: true)
-      }
-      guard let content = description.content else {
-        return ChildGroup(source: .none, isIndexed: description.isContainer)
-      }
-      return Self.group(of: content, isContainer: description.isContainer)
+      if let items = description.items { return .list(items, medium: nil) }
+      return description.content.map { .view($0) } ?? .none
     case .list(let list):
-      return Self.group(of: list, medium: medium)
-    case .absent, .wrapper, .modified:
-      return ChildGroup(source: .none, isIndexed: false)
+      return .list(list, medium: medium?.around(list))
+    case .absent:
+      return .none
     }
   }
 
-  private static func group(of content: any View, isContainer: Bool) -> ChildGroup {
-    let content = UnwrappedView(content)
-    if case .list(let list) = content.structure { return group(of: list, medium: content.medium) }
-    return ChildGroup(source: .single(content), isIndexed: isContainer)
+  /// The children in the content: those of a container, or the body of a custom view.
+  ///
+  /// - Throws: What `content()` throws.
+  func children() throws -> ChildGroup {
+    switch try content() {
+    case .none:
+      return ChildGroup(source: .none, isIndexed: countsChildren)
+    case .list(let list, let medium):
+      return ChildGroup(source: .several(list, medium: medium), isIndexed: true)
+    case .view(let view):
+      let content = UnwrappedView(view)
+      guard case .list(let list) = content.structure else {
+        return ChildGroup(source: .single(content), isIndexed: countsChildren)
+      }
+      return ChildGroup(
+        source: .several(list, medium: content.medium?.around(list)), isIndexed: true)
+    }
   }
 
-  /// The views of a list; of several, none has the modifiers around the list that end there.
-  private static func group(of list: ViewList, medium: ModifierLink?) -> ChildGroup {
-    let medium = list.count > 1 ? medium?.reachingInside : medium
-    return ChildGroup(source: .several(list, medium: medium), isIndexed: true)
-  }
+  /// Whether the call of a single child carries its index, too.
+  var countsChildren: Bool { description?.isContainer ?? false }
 
   /// The body of the custom view or modifier, with the environment of the place.
   func evaluatedBody() throws -> any View {

@@ -26,7 +26,7 @@ extension InspectedNode {
       return "\(description.accessorName)(\(index.map(String.init) ?? ""))"
     case .list:
       return "tupleView(\(index.map(String.init) ?? ""))"
-    case .absent, .wrapper, .modified:
+    case .absent:
       return "[\(index ?? 0)]"
     }
   }

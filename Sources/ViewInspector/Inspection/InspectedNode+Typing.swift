@@ -22,7 +22,7 @@ extension InspectedNode {
       return try contentChild(type, at: index)
     case .absent:
       throw InspectionError.viewNotFound(parent: fullTypeName)
-    case .custom, .view, .wrapper, .modified:
+    case .custom, .view:
       if let index, index != 0 {
         throw InspectionError.viewIndexOutOfBounds(index: index, count: 1)
       }
@@ -70,7 +70,7 @@ extension InspectedNode {
       }
       content = group.content(at: index)
     }
-    if let tag = hiddenTab(content) {
+    if let tag = hiddenTab(content.medium) {
       throw InspectionError.viewNotFound(parent: "tab with tag \(tag)")
     }
     let child = InspectedNode(content, parent: self, element: .typed(index))

@@ -10,65 +10,113 @@ package final class InspectedNode {
   ///
   /// For what a modifier bears it is an `EmptyView`.
   let view: any View
-  /// The modifier, where the place stands for one.
-  let modifier: (any ViewModifier)?
-  let structure: _ViewStructure.Storage
+  let structure: UnwrappedStructure
   /// The modifiers between the enclosing container and the view, the innermost one first.
   let medium: ModifierLink?
   let parent: InspectedNode?
   let element: PathElement
-  /// The environment that the place where the inspection began lives in.
-  let rootEnvironment: EnvironmentScope?
-  private var cachedEnvironment: EnvironmentScope?
-  /// The calls that lead here, kept for the many that may be in it.
-  private(set) lazy var knownPath = path
-  /// What views keep, where the inspection began with a view that nobody hosts.
-  private(set) var states: UnhostedStates?
-  /// The same of those inside of the place, which may be many.
-  private(set) lazy var statesInside = findStatesInside()
+  /// Whether a place around is a navigation link.
+  let isInsideLink: Bool
+  /// The nearest place around with an environment of its own, which this one shares; nil if it has one itself.
+  private unowned(unsafe) let environmentHolder: InspectedNode?
+  private var particulars: Particulars?
+
+  /// What few places have or are asked for, so that the very many of a search go without.
+  private final class Particulars {
+    var modifier: (any ViewModifier)?
+    var rootEnvironment: EnvironmentScope?
+    var environment: EnvironmentScope?
+    var states: UnhostedStates?
+    var statesInside: UnhostedStates.Inside??
+
+    init() {}
+
+    /// Those of the same place that is reached by another call.
+    init(_ other: Particulars) {
+      modifier = other.modifier
+      rootEnvironment = other.rootEnvironment
+      environment = other.environment
+      states = other.states
+    }
+  }
+
+  /// A place below another one; what is handed over is not copied, since searches make very many.
+  init(
+    _ view: consuming any View, _ structure: consuming UnwrappedStructure,
+    medium: consuming ModifierLink?, parent: InspectedNode, element: consuming PathElement
+  ) {
+    self.view = view
+    self.structure = structure
+    let sharesEnvironment = medium == nil
+    self.medium = medium
+    self.parent = parent
+    self.element = element
+    isInsideLink = parent.isLinkOrInside
+    environmentHolder = sharesEnvironment ? parent.environmentHolder ?? parent : nil
+  }
 
   init(
     _ content: UnwrappedView, parent: InspectedNode?, element: PathElement,
     rootEnvironment: EnvironmentScope? = nil
   ) {
     view = content.view
-    modifier = nil
     structure = content.structure
     medium = content.medium
     self.parent = parent
     self.element = element
-    self.rootEnvironment = rootEnvironment
+    isInsideLink = parent?.isLinkOrInside ?? false
+    environmentHolder =
+      content.medium == nil && rootEnvironment == nil
+      ? parent.map { $0.environmentHolder ?? $0 } : nil
+    if let rootEnvironment {
+      let particulars = Particulars()
+      particulars.rootEnvironment = rootEnvironment
+      self.particulars = particulars
+    }
   }
 
   /// The place of a modifier, or of something that a modifier bears.
   init(
-    modifier: any ViewModifier, structure: _ViewStructure.Storage, parent: InspectedNode?,
+    modifier: any ViewModifier, structure: UnwrappedStructure, parent: InspectedNode?,
     element: PathElement, rootEnvironment: EnvironmentScope? = nil
   ) {
     view = EmptyView()
-    self.modifier = modifier
     self.structure = structure
     medium = nil
     self.parent = parent
     self.element = element
-    self.rootEnvironment = rootEnvironment
+    isInsideLink = parent?.isLinkOrInside ?? false
+    environmentHolder = nil
+    let particulars = Particulars()
+    particulars.modifier = modifier
+    particulars.rootEnvironment = rootEnvironment
+    self.particulars = particulars
   }
 
   private init(_ other: InspectedNode, element: PathElement, parent: InspectedNode?) {
     view = other.view
-    modifier = other.modifier
     structure = other.structure
     medium = other.medium
     self.parent = parent
     self.element = element
-    rootEnvironment = other.rootEnvironment
-    cachedEnvironment = other.cachedEnvironment
-    states = other.states
+    isInsideLink = parent?.isLinkOrInside ?? false
+    environmentHolder =
+      other.medium == nil && other.particulars == nil
+      ? parent.map { $0.environmentHolder ?? $0 } : nil
+    particulars = other.particulars.map(Particulars.init)
+  }
+
+  /// The particulars, to write into them.
+  private var ownParticulars: Particulars {
+    if let particulars { return particulars }
+    let new = Particulars()
+    particulars = new
+    return new
   }
 
   /// The same place, where what views keep lives as long as the place.
   func keepingStates() -> InspectedNode {
-    states = UnhostedStates()
+    ownParticulars.states = UnhostedStates()
     return self
   }
 
@@ -82,6 +130,23 @@ package final class InspectedNode {
     InspectedNode(self, element: .typed(nil), parent: self)
   }
 
+  /// The modifier, where the place stands for one.
+  var modifier: (any ViewModifier)? { particulars?.modifier }
+
+  /// The environment that the place where the inspection began lives in.
+  var rootEnvironment: EnvironmentScope? { particulars?.rootEnvironment }
+
+  /// What views keep, where the inspection began with a view that nobody hosts.
+  var states: UnhostedStates? { particulars?.states }
+
+  /// The same of those inside of the place, which may be many.
+  var statesInside: UnhostedStates.Inside? {
+    if let known = particulars?.statesInside { return known }
+    let found = findStatesInside()
+    ownParticulars.statesInside = .some(found)
+    return found
+  }
+
   // MARK: What it is
 
   /// How a view of the framework describes itself; nil for custom views.
@@ -93,6 +158,10 @@ package final class InspectedNode {
   var isCustom: Bool {
     if case .custom = structure { return true }
     return false
+  }
+
+  private var isLinkOrInside: Bool {
+    isInsideLink || description?.name == ViewType.NavigationLink.typePrefix
   }
 
   var isAbsent: Bool {
@@ -130,9 +199,10 @@ package final class InspectedNode {
 
   /// The environment of the place, as far as inspection has seen it being written.
   var environment: EnvironmentScope {
-    if let cachedEnvironment { return cachedEnvironment }
+    if let environmentHolder { return environmentHolder.environment }
+    if let known = particulars?.environment { return known }
     let scope = environment(around: medium)
-    cachedEnvironment = scope
+    ownParticulars.environment = scope
     return scope
   }
 

@@ -29,6 +29,9 @@ package final class ModifierLink {
     }
   }
 
+  /// The modifiers from here outwards of each view of a list: of several, none has those around the list that end there.
+  func around(_ list: ViewList) -> ModifierLink? { list.count > 1 ? reachingInside : self }
+
   /// The name of the function that applies the modifier; nil for custom modifiers.
   var name: String? {
     if case .modifier(let name, _, _) = structure { return name }

@@ -58,14 +58,14 @@ extension InspectedNode {
       }
     var outer = parent
     if case .named = element { outer = self }
-    let inside = outer.map(\.statesInside) ?? states?.inside(of: "")
-    return inside?.storage(at: index, of: type)
+    guard let outer else { return states?.inside(of: "").storage(at: index, of: type) }
+    return outer.statesInside?.storage(at: index, of: type)
   }
 
   /// What is kept inside of the place; nil if it is hosted.
   func findStatesInside() -> UnhostedStates.Inside? {
     var root = self
     while let parent = root.parent { root = parent }
-    return root.states?.inside(of: knownPath)
+    return root.states?.inside(of: path)
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor
 package struct UnwrappedView {
   let view: any View
-  let structure: _ViewStructure.Storage
+  let structure: UnwrappedStructure
   let medium: ModifierLink?
 
   /// A view that was unwrapped before, with modifiers around it.
@@ -24,28 +24,29 @@ package struct UnwrappedView {
   init(_ outermost: any View, medium outer: ModifierLink? = nil) {
     var view = outermost
     var medium = outer
+    structure = Self.unwrap(&view, &medium)
+    self.view = view
+    self.medium = medium
+  }
+
+  /// Takes the wrappers off a view in place, and adds the modifiers among them to those around it.
+  ///
+  /// - Returns: What is left.
+  static func unwrap(_ view: inout any View, _ medium: inout ModifierLink?) -> UnwrappedStructure {
     while true {
-      let structure = view._structure.storage
-      switch structure {
+      switch view._structure.storage {
       case .wrapper(let inner):
         view = inner
-        continue
       case .modified(let content, let modifier):
         medium = ModifierLink.chain(modifier, outer: medium)
         view = content
-        continue
       case .custom:
-        if let substitute = CustomContent.substitute(for: view) {
-          view = substitute
-          continue
-        }
-      case .view, .list, .absent:
-        break
+        guard let substitute = CustomContent.substitute(for: view) else { return .custom }
+        view = substitute
+      case .view(let description): return .view(description)
+      case .list(let list): return .list(list)
+      case .absent: return .absent
       }
-      self.view = view
-      self.structure = structure
-      self.medium = medium
-      return
     }
   }
 

@@ -93,7 +93,7 @@ extension InspectableView {
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
     .init(
-      try node.first(isWanted: { $0.isText(text, locale: locale) }) {
+      try node.first(isWanted: { $0.reads(text, in: locale) }) {
         $0.isText(text, locale: locale)
       })
   }

@@ -7,7 +7,7 @@ extension InspectedNode {
   /// `isWanted`: Whether a view may be one that matches; by it alone those that hold nothing are told apart.
   func first(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
-    skipping: Int = 0, isWanted: @escaping (UnwrappedView) -> Bool = { _ in true },
+    skipping: Int = 0, isWanted: @escaping (any View) -> Bool = { _ in true },
     where isMatch: (InspectedNode) -> Bool
   ) throws -> InspectedNode {
     var found = 0
@@ -56,7 +56,7 @@ extension InspectedNode {
     ofText string: String, locale: Locale, where isMatch: (InspectedNode) -> Bool
   ) throws -> InspectedNode {
     var result: InspectedNode?
-    _ = try first(isWanted: { $0.isText(string, locale: locale) }) { node in
+    _ = try first(isWanted: { $0.reads(string, in: locale) }) { node in
       guard node.isText(string, locale: locale) else { return false }
       var ancestor = node.parent
       while let current = ancestor {
@@ -73,16 +73,15 @@ extension InspectedNode {
   }
 
   /// Whether this is a text that reads `string`.
-  func isText(_ string: String, locale: Locale) -> Bool { view.reads(string, in: locale) }
-}
-
-extension UnwrappedView {
-  /// Whether this is a text that reads `string`.
-  func isText(_ string: String, locale: Locale) -> Bool { view.reads(string, in: locale) }
+  func isText(_ string: String, locale: Locale) -> Bool {
+    guard let description, description.isLeaf else { return false }
+    return view.reads(string, in: locale)
+  }
 }
 
 extension View {
-  fileprivate func reads(_ string: String, in locale: Locale) -> Bool {
+  /// Whether this is a text that reads `string`.
+  func reads(_ string: String, in locale: Locale) -> Bool {
     // Comparing types is far cheaper than casting.
     guard Self.self == Text.self, let text = self as? Text else { return false }
     return (try? text.inspectedString(locale: locale)) == string

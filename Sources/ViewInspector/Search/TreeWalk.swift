@@ -12,9 +12,9 @@ struct TreeWalk {
   private(set) var blockers: [String] = []
   /// Whether a view is looked for that may be this one: of others, those that hold nothing are passed over, and no place is
   /// made for them.
-  private let isWanted: (UnwrappedView) -> Bool
+  private let isWanted: (any View) -> Bool
 
-  init(isWanted: @escaping (UnwrappedView) -> Bool = { _ in true }) {
+  init(isWanted: @escaping (any View) -> Bool = { _ in true }) {
     self.isWanted = isWanted
   }
 
@@ -22,14 +22,15 @@ struct TreeWalk {
   ///
   /// - Complexity: O(n) in the places visited; nothing below the place where `visit` stops is made.
   mutating func breadthFirst(from start: InspectedNode, visit: (InspectedNode) -> Step) {
-    var queue: ContiguousArray<InspectedNode> = []
+    // Each place is let go of as soon as it has been looked into, while its memory is at hand.
+    var queue: ContiguousArray<InspectedNode?> = []
     var next = 0
     for node in Self.entries(of: start) {
       if visit(node) == .stop { return }
       queue.append(node)
     }
     while next < queue.count {
-      let node = queue[next]
+      guard let node = queue[next].take() else { break }
       next += 1
       // The front of the queue is let go of from time to time, to keep only what is needed.
       if next >= 4096, next * 2 > queue.count {
@@ -94,9 +95,9 @@ struct TreeWalk {
     of node: InspectedNode, emit: (InspectedNode) -> Step
   ) -> Step {
     if node.isCustom, node.repeatsUnderNavigationLink { return .goOn }
-    let group: ChildGroup
+    let content: PlaceContent
     do {
-      group = try node.children()
+      content = try node.content()
     } catch InspectionError.missingEnvironmentObjects(let view, let objects) {
       blockers.append(
         InspectionError.missingEnvironmentObjects(view: view, objects: objects).description)
@@ -105,50 +106,89 @@ struct TreeWalk {
       blockers.append(TypeName.full(node.type))
       return .goOn
     }
-    switch group.source {
+    switch consume content {
     case .none:
       return .goOn
-    case .single(let content):
-      guard !content.isAbsent, !isPassedOver(content) else { return .goOn }
-      return emit(
-        InspectedNode(content, parent: node, element: .typed(group.isIndexed ? 0 : nil)))
-    case .several(let list, let medium):
-      let isTabView = node.description?.name == ViewType.TabView.typePrefix
-      for index in 0..<list.count {
-        let content = UnwrappedView(list[index], medium: medium)
-        guard !content.isAbsent, !isPassedOver(content) else { continue }
-        if isTabView, node.hiddenTab(content) != nil { continue }
-        let child = InspectedNode(content, parent: node, element: .typed(index))
-        if emit(child) == .stop { return .stop }
+    case .list(let list, let medium):
+      return expand(list, medium, of: node, emit: emit)
+    case .view(var view):
+      var medium: ModifierLink?
+      let structure = UnwrappedView.unwrap(&view, &medium)
+      if case .list(let list) = structure {
+        return expand(list, medium?.around(list), of: node, emit: emit)
       }
-      return .goOn
+      let element = PathElement.typed(node.countsChildren ? 0 : nil)
+      return place(view, structure, medium, in: node, element).map(emit) ?? .goOn
     }
   }
 
-  private func isPassedOver(_ content: UnwrappedView) -> Bool {
-    content.isLeaf && !isWanted(content)
+  private func expand(
+    _ list: ViewList, _ outer: ModifierLink?, of node: InspectedNode,
+    emit: (InspectedNode) -> Step
+  ) -> Step {
+    let isTabView = node.description?.name == ViewType.TabView.typePrefix
+    for index in 0..<list.count {
+      var view = list[index]
+      var medium = outer
+      let structure = UnwrappedView.unwrap(&view, &medium)
+      if isTabView, node.hiddenTab(medium) != nil { continue }
+      if let place = place(view, structure, medium, in: node, .typed(index)),
+        emit(place) == .stop
+      {
+        return .stop
+      }
+    }
+    return .goOn
+  }
+
+  /// The place of what stands in another one; nil if it is passed over.
+  @inline(__always)
+  private func place(
+    _ view: consuming any View, _ structure: consuming UnwrappedStructure,
+    _ medium: consuming ModifierLink?, in node: InspectedNode, _ element: consuming PathElement
+  ) -> InspectedNode? {
+    isPassedOver(view, structure, medium)
+      ? nil : InspectedNode(view, structure, medium: medium, parent: node, element: element)
+  }
+
+  /// Whether there is nothing, or nothing that is looked for and nothing below.
+  @inline(__always)
+  private func isPassedOver(
+    _ view: any View, _ structure: UnwrappedStructure, _ medium: ModifierLink?
+  ) -> Bool {
+    switch structure {
+    case .absent: true
+    case .view(let description): description.isLeaf && medium == nil && !isWanted(view)
+    case .custom, .list: false
+    }
   }
 
   private func expandSupplementary(
     of node: InspectedNode, emit: (InspectedNode) -> Step
   ) -> Step {
-    guard let children = node.description?.supplementary, !children.isEmpty else { return .goOn }
-    for child in children {
-      let place = node.supplementary(child)
-      switch place.structure {
-      case .absent:
-        continue
-      case .list(let list):
+    guard let description = node.description, !description.supplementary.isEmpty else {
+      return .goOn
+    }
+    for child in description.supplementary {
+      let content = node.content(of: child)
+      if isPassedOver(content.view, content.structure, content.medium) { continue }
+      let place = InspectedNode(
+        content, parent: node, element: .named(child.role, child.index))
+      if case .list(let list) = content.structure {
         for index in 0..<list.count {
-          let content = UnwrappedView(list[index], medium: place.medium)
-          guard !content.isAbsent else { continue }
-          let element = InspectedNode(content, parent: place, element: .typed(index))
-          if emit(element) == .stop { return .stop }
+          var view = list[index]
+          var medium = place.medium
+          let structure = UnwrappedView.unwrap(&view, &medium)
+          if let element = self.place(view, structure, medium, in: place, .typed(index)),
+            emit(element) == .stop
+          {
+            return .stop
+          }
         }
-      default:
-        let isPlace = child.isTyped || place.isToolbarPart
-        if emit(isPlace ? place : place.asChildOfItself()) == .stop { return .stop }
+        continue
       }
+      let isPlace = child.isTyped || place.isToolbarPart
+      if emit(isPlace ? place : place.asChildOfItself()) == .stop { return .stop }
     }
     return .goOn
   }
@@ -164,23 +204,6 @@ struct TreeWalk {
   }
 }
 
-extension UnwrappedView {
-  var isAbsent: Bool {
-    if case .absent = structure { return true }
-    return false
-  }
-
-  /// Whether there is certainly nothing below.
-  fileprivate var isLeaf: Bool {
-    guard medium == nil, case .view(let description) = structure else { return false }
-    return description.isLeaf
-  }
-}
-
-extension ViewDescription {
-  fileprivate var isLeaf: Bool { content == nil && items == nil && supplementary.isEmpty }
-}
-
 extension InspectedNode {
   /// Whether there is certainly nothing below.
   fileprivate var isLeaf: Bool {
@@ -190,6 +213,7 @@ extension InspectedNode {
   /// Whether the custom view stands below a navigation link inside another view of its type, where
   /// a search would never end.
   fileprivate var repeatsUnderNavigationLink: Bool {
+    guard isInsideLink else { return false }
     let id = ObjectIdentifier(type)
     var foundLink = false
     var node = parent

@@ -7,7 +7,9 @@ extension StackLayoutEngine {
   /// So a bar or a divider beside a text gets the text's height, though the stack itself may take what
   /// height it likes. Certain: two independent reconstructions of iOS's stacks do so, and the idiom of
   /// equal heights needs it.
-  private func placing(_ proposal: Proposal, in size: CGSize) -> Proposal {
+  private static func placing(
+    _ proposal: Proposal, in size: CGSize, along axis: Axis
+  ) -> Proposal {
     var result = proposal
     let breadth = axis == .horizontal ? size.height : size.width
     if result[axis.cross].isNaN, breadth.isFinite { result[axis.cross] = breadth }
@@ -19,21 +21,26 @@ extension StackLayoutEngine {
     in rect: CGRect, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>,
     rightToLeft: Bool = false
   ) {
-    let proposal = placing(proposal, in: rect.size)
+    let proposal = Self.placing(proposal, in: rect.size, along: axis)
     _ = answer(to: proposal, children)
+    let axis = axis
     let cross = proposal[axis.cross]
+    let line = guideLine
+    let origin = CGPoint(x: rect.minX, y: rect.minY)
+    let count = children.count
     var position: CGFloat = 0
     var index = 0
-    while index < children.count {
-      position += slots[index].gap
-      let size = slots[index].size
-      let offset = guideLine - slots[index].guide
-      var x = axis == .horizontal ? position : offset
-      let y = axis == .horizontal ? offset : position
-      if rightToLeft { x = rect.width - x - size.width }
+    while index < count {
+      let slot = slots[index]
+      position += slot.gap
+      let offset = line - slot.guide
+      var x = axis.isHorizontal ? position : offset
+      let y = axis.isHorizontal ? offset : position
+      if rightToLeft { x = rect.width - x - slot.size.width }
       children[index].place(
-        at: CGPoint(x: rect.minX + x, y: rect.minY + y), make(slots[index].offer, cross))
-      position += major(size)
+        at: CGPoint(x: origin.x + x, y: origin.y + y),
+        Proposal(slot.offer, across: cross, along: axis))
+      position += slot.size.length(along: axis)
       index += 1
     }
   }
@@ -42,17 +49,17 @@ extension StackLayoutEngine {
   package mutating func placements(
     in size: CGSize, _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>
   ) -> [(origin: CGPoint, proposal: Proposal)] {
-    let proposal = placing(proposal, in: size)
+    let proposal = Self.placing(proposal, in: size, along: axis)
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
     return slots.map { slot in
       position += slot.gap
-      defer { position += major(slot.size) }
+      defer { position += slot.size.length(along: axis) }
       let offset = guideLine - slot.guide
       return (
         axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
-        make(slot.offer, cross)
+        Proposal(slot.offer, across: cross, along: axis)
       )
     }
   }
@@ -62,7 +69,7 @@ extension StackLayoutEngine {
     _ guide: AlignmentKey, in size: CGSize, _ proposal: Proposal,
     _ children: ContiguousArray<LayoutNode>
   ) -> CGFloat? {
-    let proposal = placing(proposal, in: size)
+    let proposal = Self.placing(proposal, in: size, along: axis)
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
@@ -71,13 +78,14 @@ extension StackLayoutEngine {
       position += slots[index].gap
       let size = slots[index].size
       let dimensions = LayoutNode.Dimensions(
-        node: child, size: size, proposal: make(slots[index].offer, cross))
+        node: child, size: size,
+        proposal: Proposal(slots[index].offer, across: cross, along: axis))
       if let value = child.tellGuide(guide, dimensions) {
         let start =
           guide.axis == axis ? position : guideLine - slots[index].guide
         values.append(value + start)
       }
-      position += major(size)
+      position += size.length(along: axis)
     }
     return guide.combine(values)
   }

@@ -5,7 +5,8 @@ import Foundation
 /// Children are asked in the order of their priority, then of their flexibility, least flexible
 /// first; each is offered an equal part of what is left. `HStack` and `VStack` as well as the public
 /// layouts of the same name use it. Loops over all children are plain ones, since a debug build pays
-/// for each step of an iterator.
+/// for each step of an iterator; and what they call for each child takes no part of the engine with it, since a debug build
+/// copies the whole engine for each call that doesn't change it.
 @MainActor
 package struct StackLayoutEngine {
   // In an order that leaves little room between them: each stack has an engine.
@@ -68,7 +69,7 @@ package struct StackLayoutEngine {
     if proposal[axis].isNaN {
       for index in children.indices {
         slots[index].offer = .nan
-        slots[index].size = ask(children[index], .nan, minor, &cross).size
+        slots[index].size = Self.ask(children[index], .nan, minor, along: axis, &cross).size
       }
     } else {
       range = distribute(proposal[axis] - totalGap, minor, children, &cross)
@@ -79,24 +80,13 @@ package struct StackLayoutEngine {
   }
 
   /// Asks a child, noting how far its answer holds across the axis.
-  private func ask(
-    _ child: LayoutNode, _ major: CGFloat, _ minor: CGFloat, _ cross: inout ProposalRange
+  private static func ask(
+    _ child: LayoutNode, _ major: CGFloat, _ minor: CGFloat, along axis: Axis,
+    _ cross: inout ProposalRange
   ) -> LayoutAnswer {
-    let answer = child.answer(to: make(major, minor))
+    let answer = child.answer(to: Proposal(major, across: minor, along: axis))
     cross.formIntersection(answer.region[axis.cross])
     return answer
-  }
-
-  func make(_ major: CGFloat, _ minor: CGFloat) -> Proposal {
-    axis == .horizontal ? Proposal(major, minor) : Proposal(minor, major)
-  }
-
-  func major(_ size: CGSize) -> CGFloat {
-    axis == .horizontal ? size.width : size.height
-  }
-
-  private func minor(_ size: CGSize) -> CGFloat {
-    axis == .horizontal ? size.height : size.width
   }
 
   /// Offers `available` to the children in order of priority and flexibility.
@@ -109,7 +99,7 @@ package struct StackLayoutEngine {
     guard !children.isEmpty else { return .all }
     var remaining = max(0, available)
     if children.count == 1 {
-      let answer = ask(children[0], remaining, minor, &cross)
+      let answer = Self.ask(children[0], remaining, minor, along: axis, &cross)
       slots[0].offer = remaining
       slots[0].size = answer.size
       return answer.region[axis]
@@ -121,10 +111,10 @@ package struct StackLayoutEngine {
       var left = group.members.count
       for index in group.members {
         let offer = max(0, remaining / CGFloat(left))
-        let size = ask(children[index], offer, minor, &cross).size
+        let size = Self.ask(children[index], offer, minor, along: axis, &cross).size
         slots[index].offer = offer
         slots[index].size = size
-        let taken = major(size)
+        let taken = size.length(along: axis)
         if taken.isFinite { remaining -= taken }
         left -= 1
       }
@@ -141,16 +131,18 @@ package struct StackLayoutEngine {
     _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>,
     _ cross: inout ProposalRange
   ) -> ProposalRange? {
-    let share = available / CGFloat(children.count)
+    let axis = axis
+    let count = children.count
+    let share = available / CGFloat(count)
     var range = ProposalRange.all
     var fits = true
     var isRigid = true
     let priority = children[0].layoutPriority
     var index = 0
-    while index < children.count {
+    while index < count {
       let child = children[index]
-      let answer = ask(child, .infinity, minor, &cross)
-      let most = major(answer.size)
+      let answer = Self.ask(child, .infinity, minor, along: axis, &cross)
+      let most = answer.size.length(along: axis)
       slots[index].size = answer.size
       let own = answer.region[axis]
       if fits, most > share { fits = false }
@@ -162,26 +154,28 @@ package struct StackLayoutEngine {
       }
       guard fits || isRigid else { return nil }
       range.formIntersection(own)
-      if fits { range.lower = max(range.lower, most) }
+      if fits, most > range.lower { range.lower = most }
       index += 1
     }
     if !fits { return offerToRigid(available, range) }
     var remaining = available
-    var left = children.count
+    var left = count
     let holds = range.contains(share, measured: .infinity) && range.upper == .infinity
     index = 0
-    while index < children.count {
+    while index < count {
       let offer = remaining / CGFloat(left)
-      slots[index].offer = offer
-      if !holds { slots[index].size = ask(children[index], offer, minor, &cross).size }
-      let taken = major(slots[index].size)
+      var slot = slots[index]
+      slot.offer = offer
+      if !holds { slot.size = Self.ask(children[index], offer, minor, along: axis, &cross).size }
+      slots[index] = slot
+      let taken = slot.size.length(along: axis)
       if taken.isFinite { remaining -= taken }
       left -= 1
       index += 1
     }
     guard holds else { return .exact }
     // No offer is smaller than an equal share; the margin is for what divisions round off.
-    let least = range.lower * CGFloat(children.count) * (1 + 1e-9) + totalGap
+    let least = range.lower * CGFloat(count) * (1 + 1e-9) + totalGap
     return ProposalRange(
       lower: least, upper: .infinity, holdsUnspecified: range.holdsUnspecified)
   }
@@ -191,11 +185,14 @@ package struct StackLayoutEngine {
     -> ProposalRange
   {
     var remaining = available
-    var left = slots.count
+    let count = slots.count
+    var left = count
     var index = 0
-    while index < slots.count {
-      slots[index].offer = max(0, remaining / CGFloat(left))
-      remaining -= major(slots[index].size)
+    while index < count {
+      var slot = slots[index]
+      slot.offer = max(0, remaining / CGFloat(left))
+      slots[index] = slot
+      remaining -= slot.size.length(along: axis)
       left -= 1
       index += 1
     }
@@ -231,7 +228,8 @@ package struct StackLayoutEngine {
     for priority in priorities {
       var sum: CGFloat = 0
       for index in byPriority[priority] ?? [] {
-        let least = major(ask(children[index], 0, minor, &cross).size)
+        let least = Self.ask(children[index], 0, minor, along: axis, &cross)
+          .size.length(along: axis)
         if least.isFinite { sum += least }
       }
       minimums.append(sum)
@@ -259,8 +257,10 @@ package struct StackLayoutEngine {
     ranges.reserveCapacity(members.count)
     var isSorted = true
     for index in members {
-      let least = major(ask(children[index], 0, minor, &cross).size)
-      let most = major(ask(children[index], .infinity, minor, &cross).size)
+      let least = Self.ask(children[index], 0, minor, along: axis, &cross)
+        .size.length(along: axis)
+      let most = Self.ask(children[index], .infinity, minor, along: axis, &cross)
+        .size.length(along: axis)
       let entry = (index, least, most - least)
       if let last = ranges.last, Self.isBefore(entry, last) { isSorted = false }
       ranges.append(entry)
@@ -305,11 +305,13 @@ package struct StackLayoutEngine {
         totalGap += distance
       }
     } else {
-      guard let first = children.first else { return }
-      let scale = first.graph.displayScale
-      var previous = first.spacing
+      let count = children.count
+      guard count > 1 else { return updateFirstGap() }
+      let axis = axis
+      let scale = children[0].graph.displayScale
+      var previous = children[0].spacing
       var index = 1
-      while index < children.count {
+      while index < count {
         let current = children[index].spacing
         let gap = previous.distance(to: current, along: axis, scale: scale)
         slots[index].gap = gap
@@ -318,6 +320,10 @@ package struct StackLayoutEngine {
         index += 1
       }
     }
+    updateFirstGap()
+  }
+
+  private mutating func updateFirstGap() {
     if !slots.isEmpty { slots[0].gap = 0 }
   }
 
@@ -329,28 +335,31 @@ package struct StackLayoutEngine {
     var length = totalGap
     var before: CGFloat = 0
     var after: CGFloat = 0
+    let axis = axis
     let minorOffer = proposal[axis.cross]
+    let count = children.count
     var fraction: CGFloat?
-    if let child = children.first, !child.mayAlignExplicitly(alignment) {
+    if count > 0, !children[0].mayAlignExplicitly(alignment) {
       fraction = alignment.defaultFraction()
     }
     var index = 0
-    while index < children.count {
-      let size = slots[index].size
-      length += major(size)
-      let guide: CGFloat
+    while index < count {
+      var slot = slots[index]
+      length += slot.size.length(along: axis)
+      let breadth = slot.size.length(along: axis.cross)
       if let fraction {
-        guide = minor(size) * fraction
+        slot.guide = breadth * fraction
       } else {
-        guide =
+        slot.guide =
           LayoutNode.Dimensions(
-            node: children[index], size: size, proposal: make(slots[index].offer, minorOffer)
+            node: children[index], size: slot.size,
+            proposal: Proposal(slot.offer, across: minorOffer, along: axis)
           ).alignment(alignment)
       }
-      slots[index].guide = guide
-      before = index == 0 ? guide : max(before, guide)
-      let rest = minor(size) - guide
-      after = index == 0 ? rest : max(after, rest)
+      slots[index] = slot
+      let rest = breadth - slot.guide
+      if index == 0 || slot.guide > before { before = slot.guide }
+      if index == 0 || rest > after { after = rest }
       index += 1
     }
     guideLine = before
@@ -360,8 +369,14 @@ package struct StackLayoutEngine {
     region[axis.cross] = crossRange
     return LayoutAnswer(
       proposal: proposal,
-      size: axis == .horizontal
+      size: axis.isHorizontal
         ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length),
       region: region)
   }
+}
+
+extension CGSize {
+  /// The width or the height.
+  @_transparent
+  func length(along axis: Axis) -> CGFloat { axis.isHorizontal ? width : height }
 }

@@ -28,8 +28,9 @@ package class ContainerNode: LayoutNode {
       flags.remove(.elementsStale)
       storedElements.removeAll(keepingCapacity: true)
       content?.collectElements(into: &storedElements)
+      let count = storedElements.count
       var index = 0
-      while index < storedElements.count {
+      while index < count {
         storedElements[index].layoutParent = self
         index += 1
       }

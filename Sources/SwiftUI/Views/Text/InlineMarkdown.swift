@@ -26,14 +26,17 @@ struct InlineMarkdown {
     var text = text
     // A plain loop over the bytes: every text that is made asks.
     return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      let count = bytes.count
       var index = 0
-      while index < bytes.count {
-        switch bytes[index] {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-          UInt8(ascii: "["), UInt8(ascii: "\\"):
+      while index < count {
+        let byte = start[index]
+        // * and what lies around the letters: [ \ _ ` ~
+        if byte == 0x2A { return true }
+        if byte >= 0x5B, byte <= 0x5C || byte == 0x5F || byte == 0x60 || byte == 0x7E {
           return true
-        default: index += 1
         }
+        index += 1
       }
       return false
     }

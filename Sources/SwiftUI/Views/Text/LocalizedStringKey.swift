@@ -59,9 +59,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     private static func hasPercent(_ literal: String) -> Bool {
       var literal = literal
       return literal.withUTF8 { bytes in
+        let percent = UInt8(ascii: "%")
+        let count = bytes.count
+        guard let start = bytes.baseAddress else { return false }
         var index = 0
-        while index < bytes.count, bytes[index] != UInt8(ascii: "%") { index += 1 }
-        return index < bytes.count
+        while index < count, start[index] != percent { index += 1 }
+        return index < count
       }
     }
 

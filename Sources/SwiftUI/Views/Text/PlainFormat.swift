@@ -24,7 +24,7 @@ enum PlainFormat {
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
         var writer = Writer(buffer: buffer, locale: locale)
         guard writer.write(bytes, arguments) else { return nil }
-        let written = UnsafeBufferPointer(rebasing: buffer[..<writer.count])
+        let written = UnsafeBufferPointer(start: buffer.baseAddress, count: writer.count)
         return String(decoding: written, as: UTF8.self)
       }
     }
@@ -44,17 +44,19 @@ enum PlainFormat {
     mutating func write(
       _ format: UnsafeBufferPointer<UInt8>, _ arguments: [LocalizedStringKey.Argument]
     ) -> Bool {
+      let percent = UInt8(ascii: "%")
+      let count = format.count
       var index = 0
       var next = 0
-      while index < format.count {
+      while index < count {
         let byte = format[index]
         index += 1
-        guard byte == UInt8(ascii: "%") else {
+        guard byte == percent else {
           append(byte)
           continue
         }
         guard let kind = PlainFormat.placeholder(format, &index) else { return false }
-        if kind == UInt8(ascii: "%") {
+        if kind == percent {
           append(byte)
           continue
         }
@@ -91,9 +93,10 @@ enum PlainFormat {
         append(locale.groupingSeparator)
       }
       // Divisions by numbers that are known when this is compiled.
-      if thousands > 0 || rest >= 100 { append(UInt8(ascii: "0") + UInt8(rest / 100)) }
-      if thousands > 0 || rest >= 10 { append(UInt8(ascii: "0") + UInt8(rest / 10 % 10)) }
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      let zero = UInt8(ascii: "0")
+      if thousands > 0 || rest >= 100 { append(zero + UInt8(rest / 100)) }
+      if thousands > 0 || rest >= 10 { append(zero + UInt8(rest / 10 % 10)) }
+      append(zero + UInt8(rest % 10))
     }
   }
 

@@ -15,7 +15,10 @@ extension Text: PrimitiveView {
   }
 
   @MainActor
-  public var _structure: _ViewStructure { .view("Text") }
+  public var _structure: _ViewStructure { Self.structure }
+
+  /// One for all: of no view are there as many.
+  @MainActor private static let structure = _ViewStructure.view("Text")
 }
 
 /// The node of a text: measures a paragraph that is made when it is needed first.

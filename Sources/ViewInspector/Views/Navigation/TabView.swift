@@ -25,11 +25,11 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectedNode {
   /// The tag of a tab that is not selected; nil for all other views.
-  func hiddenTab(_ content: UnwrappedView) -> AnyHashable? {
+  func hiddenTab(_ medium: ModifierLink?) -> AnyHashable? {
     guard description?.name == ViewType.TabView.typePrefix,
       let selected = (view as? any TabViewValue)?.selectedTag
     else { return nil }
-    var link = content.medium
+    var link = medium
     while let current = link {
       if case .tag(let tag) = (current.modifier as? _ListTraitModifier)?.trait {
         return tag == selected ? nil : tag

@@ -11,7 +11,9 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
+    role = nil
+    self.action = action
+    self.label = label()
   }
 
   @preconcurrency
@@ -39,7 +41,8 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
   @MainActor
   public var _structure: _ViewStructure {
-    .view("Button", supplementary: [SupplementaryView("labelView", label)])
+    let label = label
+    return .view("Button", supplementary: [SupplementaryView("labelView", label)])
   }
 }
 
@@ -76,7 +79,9 @@ extension Button where Label == DefaultButtonLabel {
 extension Button where Label == Text {
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(titleKey) }
+    role = nil
+    self.action = action
+    label = Text(titleKey)
   }
 
   @preconcurrency
