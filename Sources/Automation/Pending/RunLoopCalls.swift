@@ -20,11 +20,15 @@ enum RunLoopCalls {
   /// How often a loop of the main thread has begun to wait, and has not only run what was there.
   static var waitsOfMainLoop: Int { mainWaits.load(ordering: .relaxed) }
 
+  private static func noteWait() {
+    if Thread.isMainThread { mainWaits.add(1, ordering: .relaxed) }
+  }
+
   static var redirections: TimeCalls.Redirections {
     let poll: Poll = {
       let (descriptors, count, length, signals) = ($0, $1, $2, $3)
       let isLook = length.map { $0.pointee.tv_sec == 0 && $0.pointee.tv_nsec == 0 } ?? false
-      if !isLook, Thread.isMainThread { mainWaits.add(1, ordering: .relaxed) }
+      if !isLook { RunLoopCalls.noteWait() }
       let poll = { RunLoopCalls.originalPoll?(descriptors, count, length, signals) ?? -1 }
       let rest = isLook ? nil : RunLoopRuns.rest
       let status =
