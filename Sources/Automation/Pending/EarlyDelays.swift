@@ -42,6 +42,8 @@ enum EarlyDelays {
     var position: Int64?
     /// When somebody was first found to compute at its end.
     var computing: ComputingThreads.Moment?
+    /// How often a loop of the main thread had waited by then.
+    var waits = 0
     /// When libdispatch is to run it, in nanoseconds on the clock that it reads.
     var wake = Int64.min
   }
@@ -50,7 +52,8 @@ enum EarlyDelays {
   private static let held = Guarded<[UInt64: Hold]>([:])
 
   /// How long a delay that libdispatch runs has still to wait, in nanoseconds; nil if its time has come, or if it comes
-  /// again and nobody has let time pass meanwhile: who waits may wait for this very delay.
+  /// again and nobody has let time pass meanwhile: who waits may wait for this very delay. Nobody waits so where the calls
+  /// of a test run the main queue and no loop has waited since.
   ///
   /// `part`: In which part of what the process does it was started.
   static func rest(
@@ -61,8 +64,9 @@ enum EarlyDelays {
     let known = held.withLock { $0[number] }
     var hold = known ?? Hold(end: end)
     let rest: Int64?
-    if let position, end &- position > tolerance, known?.position != position {
+    if let position, end &- position > tolerance, known?.position != position || isOfCall(known) {
       hold.position = position
+      hold.waits = RunLoopCalls.waitsOfMainLoop
       hold.computing = nil
       rest = end &- position
     } else if let pause = ComputingThreads.pauseBeforeEnd(since: &hold.computing, of: part) {
@@ -73,6 +77,13 @@ enum EarlyDelays {
     }
     held.withLock { $0[number] = rest == nil ? nil : hold }
     return rest
+  }
+
+  /// Whether a call of the test's runs the main queue, of which a delay that was put off is a part, and who waits there is
+  /// this module, which lets the time come to the delay if it has to.
+  private static func isOfCall(_ hold: Hold?) -> Bool {
+    guard let hold, Thread.isMainThread, RunLoopRuns.position == nil else { return false }
+    return hold.waits == RunLoopCalls.waitsOfMainLoop
   }
 
   /// When a delay that is put off is to run, in nanoseconds on the clock that its library reads: after those that were

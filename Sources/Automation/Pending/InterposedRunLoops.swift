@@ -106,6 +106,11 @@ enum RunLoopRuns {
   /// Where the device's time stands by a loop that the main thread runs for a time, in nanoseconds; nil if it runs none.
   static var position: Int64? { runs.withLock { $0.last { $0.isMain }?.position } }
 
+  /// Whether a thread runs a loop for a time.
+  static func isLoopRun(by thread: pthread_t) -> Bool {
+    runs.withLock { $0.contains { $0.thread == thread } }
+  }
+
   /// The loop that this thread runs will end at a moment of the clock that counts from the start of the system, by its
   /// own reckoning.
   static func noteEnd(_ moment: Int64) {
@@ -118,6 +123,9 @@ enum RunLoopRuns {
       runs[place].end = moment
     }
   }
+
+  /// In seconds.
+  private static let wakersPause = 0.0005
 
   /// Those under way, the inner ones last.
   private static let runs = Guarded<[Run]>([])
@@ -157,7 +165,11 @@ enum RunLoopRuns {
       if hasRun, run.isOver {
         ComputingThreads.outlast {
           let (start, pause) = (RealTime.nanoseconds(), $0)
-          LoopClock.putBack { _ = original(loop, mode, Date(timeIntervalSinceNow: pause)) }
+          LoopClock.putBack {
+            _ = original(loop, mode, Date(timeIntervalSinceNow: pause))
+            // Who has woken the loop is to rest by the next look.
+            RealTime.pause(Self.wakersPause)
+          }
           // A loop that ends sooner has had something to do.
           return RealTime.seconds(since: start) < $0
         }

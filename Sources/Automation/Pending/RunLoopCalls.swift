@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Synchronization
 
 /// The C library's functions by which Foundation's run loops wait and arm their timers.
 ///
@@ -14,10 +15,20 @@ enum RunLoopCalls {
     unsafeBitCast($0, to: Poll.self)
   }
 
+  private static let mainWaits = Atomic<Int>(0)
+
+  /// How often a loop of the main thread has begun to wait, and has not only run what was there.
+  static var waitsOfMainLoop: Int { mainWaits.load(ordering: .relaxed) }
+
+  private static func noteWait() {
+    if Thread.isMainThread { mainWaits.add(1, ordering: .relaxed) }
+  }
+
   static var redirections: TimeCalls.Redirections {
     let poll: Poll = {
       let (descriptors, count, length, signals) = ($0, $1, $2, $3)
       let isLook = length.map { $0.pointee.tv_sec == 0 && $0.pointee.tv_nsec == 0 } ?? false
+      if !isLook { RunLoopCalls.noteWait() }
       let poll = { RunLoopCalls.originalPoll?(descriptors, count, length, signals) ?? -1 }
       let rest = isLook ? nil : RunLoopRuns.rest
       let status =

@@ -8,6 +8,9 @@ public final class CGContext {
   var state: GraphicsState
   private var savedStates: [GraphicsState] = []
   private var openLayers: [OpenLayer] = []
+  /// How many layers inside of those are none.
+  private var layersLeftOut = 0
+  private static let mostLayers = 100
   let currentPath = CGMutablePath()
   /// Where the pixels of a bitmap context lie; nil for other contexts.
   private var memory: BitmapMemory?
@@ -65,6 +68,7 @@ public final class CGContext {
     else { return }
     memory.write(bitmap)
     drawing.marks = [.whole(bitmap)]
+    drawing.depth = 0
   }
 
   private func marksDidChange() {
@@ -90,6 +94,16 @@ public final class CGContext {
   /// Nil for a context without a size.
   public func makeImage() -> CGImage? {
     guard drawing.width > 0, drawing.height > 0 else { return nil }
+    guard drawing.depth <= CGDrawing.deepest else { return flatImage() }
+    return CGImage(drawing: drawing)
+  }
+
+  /// The pixels of what is too deep to be kept as it was recorded; it is clear where nothing can draw it.
+  private func flatImage() -> CGImage {
+    if let bitmap = CGRasterizer.bitmap(of: drawing) { return CGImage(bitmap: bitmap) }
+    var drawing = drawing
+    drawing.marks = []
+    drawing.depth = 0
     return CGImage(drawing: drawing)
   }
 
@@ -107,9 +121,15 @@ public final class CGContext {
 
   /// Begins a group that is drawn as one, with the alpha, blend mode and shadow of this moment.
   ///
-  /// Differs from Apple's: `auxiliaryInfo` is not used; Apple names no key of it.
+  /// Differs from Apple's: `auxiliaryInfo` is not used; Apple names no key of it. Inside of 100 layers there are no
+  /// others: what is drawn then belongs to the innermost one.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
+    guard openLayers.count < Self.mostLayers else {
+      layersLeftOut += 1
+      return
+    }
+    drawing.depth = max(drawing.depth, openLayers.count + 1)
     openLayers.append(OpenLayer(marks: drawing.marks, state: state.mark))
     drawing.marks = []
     state.mark.alpha = 1
@@ -124,6 +144,11 @@ public final class CGContext {
   }
 
   public func endTransparencyLayer() {
+    if layersLeftOut > 0 {
+      layersLeftOut -= 1
+      restoreGState()
+      return
+    }
     guard let layer = openLayers.popLast() else { return }
     let marks = drawing.marks
     drawing.marks = layer.marks
@@ -139,12 +164,15 @@ public final class CGContext {
 
   func record(_ ink: CGDrawing.Ink) {
     drawing.marks.append(CGDrawing.Mark(ink: ink, state: state.mark))
+    drawing.depth = max(drawing.depth, ink.depth + openLayers.count)
     marksDidChange()
   }
 
   /// Records a command of a higher floor, in user space.
-  package func record<Command: Hashable & Sendable>(foreign command: Command) {
-    record(.foreign(CGDrawing.Foreign(command), state.transform))
+  ///
+  /// `depth`: How many pictures and groups lie inside of each other in it.
+  package func record<Command: Hashable & Sendable>(foreign command: Command, depth: Int = 0) {
+    record(.foreign(CGDrawing.Foreign(command, depth: depth), state.transform))
   }
 
   private struct OpenLayer {

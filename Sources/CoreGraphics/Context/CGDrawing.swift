@@ -9,6 +9,14 @@ package struct CGDrawing: Hashable, Sendable {
   /// Pixels for each point of base space.
   package var scale: CGFloat
   package var isOpaque: Bool
+  /// How many pictures, groups and layers lie inside of each other in it, or have lain.
+  package internal(set) var depth = 0
+
+  /// How deep a drawing may be before an image of it becomes pixels.
+  ///
+  /// A program that draws the picture of before and something over it again and again would have one inside of the other
+  /// without end.
+  package static let deepest = 200
 
   package init(
     marks: [Mark] = [], width: Int = 0, height: Int = 0, scale: CGFloat = 1, isOpaque: Bool = false
@@ -84,9 +92,35 @@ package struct CGDrawing: Hashable, Sendable {
   /// A drawing command that only a higher floor can read.
   package struct Foreign: Hashable, @unchecked Sendable {
     package let value: AnyHashable
+    /// As of a drawing.
+    package let depth: Int
 
-    package init<Value: Hashable & Sendable>(_ value: Value) {
+    package init<Value: Hashable & Sendable>(_ value: Value, depth: Int = 0) {
       self.value = AnyHashable(value)
+      self.depth = depth
+    }
+  }
+}
+
+extension CGDrawing.Ink {
+  /// How much deeper a drawing is by it than nothing.
+  var depth: Int {
+    switch self {
+    case .fill, .stroke, .gradient: 0
+    case .image(let image, _, _): image.depth + 1
+    case .foreign(let command, _): command.depth + 1
+    // Its marks have counted when they were recorded.
+    case .layer: 0
+    }
+  }
+}
+
+extension CGImage {
+  /// As of the drawing that it is; 0 for pixels.
+  package var depth: Int {
+    switch content {
+    case .bitmap: 0
+    case .drawing(let drawing): drawing.depth
     }
   }
 }

@@ -22,10 +22,21 @@ extension DisplayList {
       Shadow(color: PaintColor($0.color), radius: $0.blur / 2, offset: $0.offset)
     }
     var result = attributes.isPlain ? item : .group(attributes, [item])
-    for clip in state.clips.reversed() {
-      result = .group(GroupAttributes(clip: Clip(clip.path, rule: clip.rule)), [result])
+    for clip in clips(state).reversed() {
+      result = .group(GroupAttributes(clip: clip), [result])
     }
     return result
+  }
+
+  /// So many clips lie inside of each other at most; of more, the last ones cut to the boxes around them.
+  private static let mostClips = 50
+
+  private static func clips(_ state: CGDrawing.State) -> [Clip] {
+    let exact = state.clips.prefix(mostClips).map { Clip($0.path, rule: $0.rule) }
+    let rest = state.clips.dropFirst(mostClips)
+    guard !rest.isEmpty else { return exact }
+    let box = rest.reduce(CGRect.infinite) { $0.intersection($1.path.boundingBox) }
+    return exact + [Clip(box.isNull ? .zero : box)]
   }
 
   // MARK: Inks
@@ -132,6 +143,6 @@ extension CGContext {
   /// Records commands in user space, with the clip, alpha, blend mode and shadow of this moment.
   package func draw(_ list: DisplayList) {
     guard !list.isEmpty else { return }
-    record(foreign: list)
+    record(foreign: list, depth: list.depth)
   }
 }

@@ -3,11 +3,14 @@ import DisplayList
 
 /// Rectangles that surely hold what items paint; they may be too large.
 enum Bounds {
-  static func of(_ items: [DisplayItem]) -> CGRect {
-    items.reduce(CGRect.null) { $0.union(of($1)) }
+  /// `depth`: How many groups lie around the items.
+  static func of(_ items: [DisplayItem], inside depth: Int = 0) -> CGRect {
+    // What lies deeper is not drawn.
+    guard depth <= DisplayList.deepest else { return .null }
+    return items.reduce(CGRect.null) { $0.union(of($1, inside: depth)) }
   }
 
-  static func of(_ item: DisplayItem) -> CGRect {
+  static func of(_ item: DisplayItem, inside depth: Int = 0) -> CGRect {
     switch item {
     case .fill(let path, _, _): return path.boundingBox
     case .stroke(let path, _, let line):
@@ -24,7 +27,7 @@ enum Bounds {
     case .image(_, let rect, _): return rect
     case .symbol(_, let rect): return rect.insetBy(dx: -rect.width, dy: -rect.height)
     case .group(let attributes, let items):
-      var box = of(items)
+      var box = of(items, inside: depth + 1)
       guard !box.isNull else { return box }
       box = box.insetBy(dx: -attributes.reach, dy: -attributes.reach)
       if let clip = attributes.clip, attributes.shadow == nil {

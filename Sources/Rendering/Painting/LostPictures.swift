@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Pictures that cannot be drawn: told once each, while the rest of the screen is drawn.
+/// Pictures and parts of them that cannot be drawn: told once each, while the rest of the screen is drawn.
 package enum LostPictures {
   private static let told = Mutex<Set<String>>([])
   private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
@@ -13,7 +13,17 @@ package enum LostPictures {
   }
 
   static func tell(_ error: RenderingError) {
-    let text = "warning: \(error) A grey area stands in its place."
+    tell("warning: \(error) A grey area stands in its place.")
+  }
+
+  /// Something is left out since so many of a kind lie around it.
+  static func tellDepth(_ count: Int, _ kind: String) {
+    tell(
+      "warning: What is drawn is nested too deeply: \(count) \(kind) lie inside of each other. What lies deeper is left "
+        + "out. Look for a view or layer that is put into another one again and again.")
+  }
+
+  private static func tell(_ text: String) {
     guard told.withLock({ $0.insert(text).inserted }) else { return }
     if let listener = listener.withLock({ $0 }) { return listener(text) }
     FileHandle.standardError.write(Data("\(text)\n".utf8))

@@ -94,9 +94,15 @@ extension Painter {
   ///   - area: What may be drawn on, in the canvas's current space.
   ///   - canvas: The canvas, whose space the body draws in.
   ///   - body: What draws.
-  /// - Returns: The surface; nil if the area is empty.
+  /// - Returns: The surface; nil if the area is empty, or if too many are drawn inside of each other.
   /// - Throws: What the body throws; `RenderingError.drawingFailed` without memory.
   func layer(
+    around area: CGRect, on canvas: CairoCanvas, _ body: (CairoCanvas) throws -> Void
+  ) throws -> Surface? {
+    try insideLayer { try drawnLayer(around: area, on: canvas, body) }
+  }
+
+  private func drawnLayer(
     around area: CGRect, on canvas: CairoCanvas, _ body: (CairoCanvas) throws -> Void
   ) throws -> Surface? {
     let matrix = canvas.matrix

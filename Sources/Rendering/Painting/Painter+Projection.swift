@@ -26,7 +26,9 @@ extension Painter {
     let scale = min(
       canvas.matrix.averageScale * min(growth, 2), Self.largestSide / max(box.width, box.height))
     guard scale > 0, scale.isFinite else { return }
-    let picture = try picture(of: group, in: box, scale: scale)
+    guard let picture = try insideLayer({ try picture(of: group, in: box, scale: scale) }) else {
+      return
+    }
     let cells = projection.cells(of: box, length: max(box.width, box.height) * scale)
     let pieces = projection.pieces(of: box, cells: cells)
     // The triangles share their edges: what both cover in part adds up.

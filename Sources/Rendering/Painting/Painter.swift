@@ -9,6 +9,11 @@ final class Painter {
   var cairo: Cairo { engine.cairo }
   /// Decoded images by what they came from.
   var surfaces: [ImageContent: Surface] = [:]
+  /// How many groups and images lie around what is drawn now.
+  private var depth = 0
+  private var layers = 0
+  /// Each takes memory as the whole picture does.
+  private static let mostLayers = 64
 
   init(_ engine: Engine) {
     self.engine = engine
@@ -19,6 +24,11 @@ final class Painter {
   }
 
   func draw(_ item: DisplayItem, on canvas: CairoCanvas) throws {
+    guard depth <= DisplayList.deepest else {
+      return LostPictures.tellDepth(DisplayList.deepest, "groups and images")
+    }
+    depth += 1
+    defer { depth -= 1 }
     switch item {
     case .fill(let path, let paint, let rule): try fill(path, paint, rule, on: canvas)
     case .stroke(let path, let paint, let line): try stroke(path, paint, line, on: canvas)
@@ -28,6 +38,17 @@ final class Painter {
     case .symbol(let symbol, let rect): try drawSymbol(symbol, in: rect, on: canvas)
     case .group(let attributes, let items): try drawGroup(items, attributes, on: canvas)
     }
+  }
+
+  /// Draws on a surface of its own inside of those on which others are being drawn; nil where there are too many.
+  func insideLayer<Result>(_ body: () throws -> Result?) rethrows -> Result? {
+    guard layers < Self.mostLayers else {
+      LostPictures.tellDepth(Self.mostLayers, "translucent, filtered, masked or projected groups")
+      return nil
+    }
+    layers += 1
+    defer { layers -= 1 }
+    return try body()
   }
 
   // MARK: Shapes

@@ -10,6 +10,7 @@ enum Containment {
       return
     }
     if child.storedParent === parent { return }
+    guard TreeDepth.allows(child, in: parent) else { return }
     if child.storedParent != nil { child.removeFromParent() }
     child.willMove(toParent: parent)
     parent.storedChildren.append(child)

@@ -32,6 +32,7 @@ enum HierarchyPass {
       move(view, in: parent, to: index)
       return
     }
+    guard TreeDepth.allows(view, in: parent) else { return }
     let oldWindow = view.window
     let newWindow = parent.window
     if view.storedSuperview != nil { detach(view, keepingWindow: oldWindow === newWindow) }
@@ -41,6 +42,7 @@ enum HierarchyPass {
     let place = min(max(index, 0), parent.storedSubviews.count)
     parent.storedSubviews.insert(view, at: place)
     view.storedSuperview = parent
+    TreeDepth.didInsert(view, into: parent)
     parent.didAddSubview(view)
     view.didMoveToSuperview()
     if windowChanges { didMove(view, to: newWindow) }

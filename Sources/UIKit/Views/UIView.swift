@@ -14,6 +14,8 @@ open class UIView:
   var storedCenter: CGPoint
   var storedTransform = CGAffineTransform.identity
   package internal(set) final var storedSubviews: [UIView] = []
+  /// How many views lie inside of each other here at most, this one among them.
+  final var levels = 1
   /// Whether the hosted content of the superview draws this view, between other parts of it.
   package final var isDrawnByHost = false
   weak var storedSuperview: UIView?

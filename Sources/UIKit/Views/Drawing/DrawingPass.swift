@@ -61,15 +61,35 @@ package enum DrawingPass {
     showingModel(showsModel) { content(of: view) }
   }
 
-  /// What a layer shows, in its bounds' coordinates.
+  /// What a layer shows, in its bounds' coordinates, to be kept.
   static func own(of layer: CALayer) -> DisplayList {
-    if let view = layer.owner { return DisplayList(content(of: view)) }
+    let scale = max(layer.contentsScale, 1)
+    if let view = layer.owner {
+      return DisplayList(content(of: view)).flattened(in: view.storedBounds, scale: scale)
+    }
     var canvas = ViewCanvas(traits: UITraitCollection.current)
     (layer.played.isEmpty ? layer : layer.makePresentation()).appendOwn(to: &canvas)
-    return canvas.list
+    return canvas.list.flattened(in: layer.bounds, scale: scale)
+  }
+
+  /// How many views, layers and masks lie around what is drawn now.
+  private static var level = 0
+
+  /// Draws something inside of what is being drawn, unless too much lies around it.
+  static func deeper(in type: Any.Type, _ draw: () -> Void) {
+    guard level < 2 * TreeDepth.deepest else { return TreeDepth.tellOfDrawing(type) }
+    level += 1
+    draw()
+    level -= 1
   }
 
   private static func content(of view: UIView, as seen: CALayer?) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    deeper(in: type(of: view)) { items = whole(of: view, as: seen) }
+    return items
+  }
+
+  private static func whole(of view: UIView, as seen: CALayer?) -> [DisplayItem] {
     let bounds = seen?.bounds ?? view.storedBounds
     let layer = seen ?? view.storedLayer
     var canvas = ViewCanvas(traits: view.traitCollection)

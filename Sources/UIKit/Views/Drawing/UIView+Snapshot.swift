@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 
 extension UIView {
@@ -23,6 +24,8 @@ extension UIView {
   func snapshot(of rect: CGRect) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     layoutIfNeeded()
-    return SnapshotView(items: DrawingPass.content(of: self), rect: rect)
+    let list = DisplayList(DrawingPass.content(of: self)).flattened(
+      in: rect, scale: max(traitCollection.displayScale, 1))
+    return SnapshotView(items: list.items, rect: rect)
   }
 }

@@ -43,6 +43,10 @@ extension CALayer {
   }
 
   func appendOwn(to canvas: inout ViewCanvas) {
+    DrawingPass.deeper(in: type(of: self)) { appendWhole(to: &canvas) }
+  }
+
+  private func appendWhole(to canvas: inout ViewCanvas) {
     if modelLayer == nil, sublayersNeedLayout { layoutIfNeeded() }
     if let color = own.backgroundColor {
       canvas.append(.fill(outline(of: bounds), canvas.paint(UIColor(cgColor: color))))

@@ -14,9 +14,11 @@ extension CALayer {
       owner?.addSubview(view)
       return
     }
+    guard TreeDepth.allows(layer, in: self) else { return }
     layer.removeFromSuperlayer()
     added.insert(layer, at: index, among: owner?.storedSubviews ?? [])
     layer.storedSuperlayer = self
+    TreeDepth.didAdd(layer, to: self)
     layer.commit = LayerCommit.stamp()
     setNeedsLayout()
     UIChange.note()

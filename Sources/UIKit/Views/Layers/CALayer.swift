@@ -185,6 +185,8 @@ open class CALayer: NSObject {
   }
   /// The layers that were added as such.
   final var added = AddedLayers()
+  /// How many layers lie inside of each other here at most, this one among them.
+  final var levels = 1
 
   /// From back to front, the layers of the owner's subviews among them; nil where there are none.
   open var sublayers: [CALayer]? {

@@ -1,0 +1,65 @@
+import CoreGraphics
+import DisplayList
+import Synchronization
+import Testing
+
+@testable import Rendering
+
+// Together with the other tests that listen to what is told of pictures.
+extension ImageDecoderTests {
+  private var square: DisplayItem {
+    .fill(CGRect(x: 0, y: 0, width: 10, height: 10), PaintColor(red: 1, green: 0, blue: 0))
+  }
+
+  /// A square inside of so many groups, beside one that lies in none.
+  private func picture(
+    of count: Int, _ group: (DisplayItem) -> DisplayItem
+  ) throws -> (isInnerShown: Bool, isOuterShown: Bool, told: [String]) {
+    var item = square
+    for _ in 0..<count { item = group(item) }
+    let list = DisplayList([item, .offset(CGPoint(x: 10, y: 0), [square])])
+    let told = Mutex<[String]>([])
+    LostPictures.setListener { text in told.withLock { $0.append(text) } }
+    defer { LostPictures.setListener(nil) }
+    let renderer = Renderer(scale: 1, background: .white)
+    _ = try renderer.image(of: list, size: CGSize(width: 20, height: 10))
+    let bitmap = try #require(
+      renderer.image(of: list, size: CGSize(width: 20, height: 10)).bitmap)
+    let isRed = { (place: SIMD4<UInt8>) in place.x > 200 && place.y < 150 && place.z < 150 }
+    return (isRed(bitmap[5, 5]), isRed(bitmap[15, 5]), told.withLock { $0 })
+  }
+
+  @Test func groupsInsideOfEachOtherAreDrawnUpToABound() throws {
+    let clip = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let few = try picture(of: 1_000) { .clipped(to: clip, [$0]) }
+    #expect(few.isInnerShown)
+    #expect(few.told == [])
+    let many = try picture(of: 10_000) { .clipped(to: clip, [$0]) }
+    #expect(!many.isInnerShown)
+    #expect(many.isOuterShown)
+    #expect(many.told.count == 1)
+    #expect(
+      many.told.first?.hasPrefix(
+        "warning: What is drawn is nested too deeply: 2000 groups and images lie inside of each other."
+      )
+        == true)
+  }
+
+  @Test func translucentGroupsInsideOfEachOtherTakeBoundedMemory() throws {
+    let few = try picture(of: 20) { .opacity(0.999, [$0]) }
+    #expect(few.isInnerShown)
+    #expect(few.told == [])
+    let many = try picture(of: 10_000) { .opacity(0.999, [$0]) }
+    #expect(!many.isInnerShown)
+    #expect(many.isOuterShown)
+    #expect(many.told.count == 1)
+    #expect(many.told.first?.contains("nested too deeply: 64 translucent") == true)
+  }
+
+  @Test func imagesInsideOfEachOtherAreDrawnUpToABound() throws {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let many = try picture(of: 10_000) { .image(.list([$0], size: rect.size), in: rect) }
+    #expect(many.isOuterShown)
+    #expect(many.told.count == 1)
+  }
+}
