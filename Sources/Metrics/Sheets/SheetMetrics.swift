@@ -49,8 +49,9 @@ package enum SheetMetrics {
 
   // MARK: Typing
 
-  /// Where a sheet of several detents stands while something in it is typed in: at the greatest, whichever is
-  /// selected. Nil for a single one, at which it stays.
+  /// Where a sheet of several detents stands while something in it is typed in: at the greatest.
+  ///
+  /// Whichever is selected. Nil for a single one, at which it stays.
   ///
   /// Reported for iOS 26 (Apple's feedback FB17890661), and that nothing prevents it; that the sheet comes back when the
   /// keyboard has gone is unsure.
