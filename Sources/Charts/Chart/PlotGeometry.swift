@@ -338,25 +338,12 @@ struct PlotGeometry {
         case .automatic: 0
         default: inner.width(in: radius, automatic: 0)
         }
-      // Clockwise from the top; an inset is a distance, so nearer to the middle it takes more.
-      func angle(_ part: Double, _ side: CGFloat, _ radius: CGFloat) -> Angle {
-        let moved = radius > inset ? Double(side * inset / 2 / radius) : 0
-        return .radians(part * 2 * .pi - .pi / 2 + moved)
-      }
-      let path = Path { path in
-        path.addArc(
-          center: center, radius: outside, startAngle: angle(sector.start, 1, outside),
-          endAngle: angle(sector.end, -1, outside), clockwise: false)
-        if inside > 0 {
-          path.addArc(
-            center: center, radius: inside, startAngle: angle(sector.end, -1, inside),
-            endAngle: angle(sector.start, 1, inside), clockwise: true)
-        } else {
-          path.addLine(to: center)
-        }
-        path.closeSubpath()
-      }
-      add(.filled(path), sector.mark)
+      // From the top; half of the gap between two is that of each.
+      let outline = SectorOutline(
+        center: center, inside: inside, outside: outside,
+        start: sector.start * 2 * .pi - .pi / 2, end: sector.end * 2 * .pi - .pi / 2,
+        inset: inset / 2, cornerRadius: sector.mark.record.cornerRadius ?? 0)
+      add(.filled(outline.path), sector.mark)
       layers[layers.count - 1].isAlongX = false
       let middle = (sector.start + sector.end) / 2 * 2 * .pi - .pi / 2
       let distance = (outside + inside) / 2

@@ -47,6 +47,26 @@ package enum SheetMetrics {
   /// Known: about a half.
   package static func mediumDetent(maximum: CGFloat) -> CGFloat { maximum / 2 }
 
+  // MARK: Typing
+
+  /// Where a sheet of several detents stands while something in it is typed in: at the greatest.
+  ///
+  /// Whichever is selected. Nil for a single one, at which it stays.
+  ///
+  /// Reported for iOS 26 (Apple's feedback FB17890661), and that nothing prevents it; that the sheet comes back when the
+  /// keyboard has gone is unsure.
+  package static func typingDetent(_ heights: [CGFloat]) -> CGFloat? {
+    heights.count > 1 ? heights.max() : nil
+  }
+
+  /// The top of a sheet that stands in the middle of a screen: it moves up from the keyboard as far as there is room.
+  package static func top(
+    height: CGFloat, in screen: CGFloat, safeTop: CGFloat, keyboard: CGFloat
+  ) -> CGFloat {
+    let middle = (screen - height) / 2
+    return max(min(middle, screen - keyboard - height), min(safeTop, middle))
+  }
+
   // MARK: Dragging
 
   /// How far a sheet goes on after the finger has left it, in points; `velocity` is in points per second.

@@ -95,6 +95,11 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   private func current(
     of detents: [(detent: PresentationDetent, height: CGFloat)]
   ) -> (detent: PresentationDetent, height: CGFloat) {
+    if graph.keyboardHeight > 0, let last = detents.last,
+      SheetMetrics.typingDetent(detents.map(\.height)) != nil
+    {
+      return last
+    }
     let wanted = options.selection?.wrappedValue ?? pulledDetent
     return detents.first { $0.detent == wanted } ?? detents.first ?? (.large, largestHeight)
   }
@@ -148,13 +153,10 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
       let wanted = regularSize
       regularSizeSoFar = wanted
       let (width, height) = (wanted.width, wanted.height)
-      // It moves up from the keyboard as far as there is room.
-      let free = size.height - graph.keyboardHeight
-      let top = max(
-        min((size.height - height) / 2, free - height),
-        min(insets.top, (size.height - height) / 2))
+      let top = SheetMetrics.top(
+        height: height, in: size.height, safeTop: insets.top, keyboard: graph.keyboardHeight)
       card.insets = EdgeInsets()
-      card.keyboard = max(0, top + height - free)
+      card.keyboard = max(0, top + height - (size.height - graph.keyboardHeight))
       card.place(
         at: CGPoint(x: (size.width - width) / 2, y: top + max(0, pull)), Proposal(width, height))
       return

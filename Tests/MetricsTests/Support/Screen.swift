@@ -23,6 +23,15 @@ struct Screen {
     window.isHidden = true
   }
 
+  /// All elements in the window, in the order of reading.
+  func all() throws -> [AccessibilityElement] {
+    var found: [AccessibilityElement] = []
+    let id = AccessibilityTreeContext.identifier(of: window)
+    let root = try UIApplication.shared.settledTree().children.first { $0.id == id }
+    root?.forEachDescendant { found.append($0) }
+    return found
+  }
+
   /// All elements of a kind in the window, in the order of reading.
   func elements(_ type: ElementType, _ name: String? = nil) throws -> [AccessibilityElement] {
     var found: [AccessibilityElement] = []

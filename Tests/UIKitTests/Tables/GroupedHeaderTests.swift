@@ -46,4 +46,33 @@ import Testing
     let (lower, higher) = (heights(.plain, 40).0, heights(.plain, 50).0)
     #expect(higher - lower == 10)
   }
+
+  /// Headers that are on the screen while it becomes wider are as high as those of a table that is shown then.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func headersKeepTheirHeightOnAWiderScreen(_ style: UITableView.Style) throws {
+    func table(width: CGFloat) -> UITableView {
+      UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 400), style: style)
+    }
+    let titles = Titles()
+    let (sut, fresh) = (table(width: 390), table(width: 834))
+    let controller = UIViewController()
+    for table in [sut, fresh] {
+      table.dataSource = titles
+      controller.view.addSubview(table)
+    }
+    let window = show(controller)
+    defer {
+      window.isHidden = true
+      withExtendedLifetime(titles) {}
+    }
+    sut.frame.size.width = 834
+    settle()
+    for section in 0..<2 {
+      #expect(sut.rectForHeader(inSection: section) == fresh.rectForHeader(inSection: section))
+      let texts = [sut, fresh].map { $0.headerView(forSection: section)?.textLabel?.frame }
+      #expect(texts[0] == texts[1])
+      #expect(texts[0] != nil)
+    }
+    #expect(sut.contentSize == fresh.contentSize)
+  }
 }

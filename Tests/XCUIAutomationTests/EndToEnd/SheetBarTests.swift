@@ -34,6 +34,24 @@ extension AllTests {
       #expect(home.presentedViewController == nil)
     }
 
+    /// A stack in a stack has a bar of its own below the outer one.
+    @Test func nestedStacksInASheetHaveABarEach() throws {
+      let app = XCUIApplication(rootView: NestedStacks())
+      app.buttons["Push"].tap()
+      let (outer, inner) = (app.navigationBars["Outer"], app.navigationBars["Inner"])
+      #expect(outer.exists && inner.exists)
+      #expect(inner.frame.minY >= outer.frame.maxY - 0.01)
+      #expect(app.staticTexts["Row"].frame.minY >= inner.frame.maxY - 0.01)
+      #expect(inner.buttons["Add"].isHittable)
+      app.buttons["Deeper"].tap()
+      #expect(app.navigationBars["Deep"].exists && outer.exists)
+      app.navigationBars["Deep"].buttons["Inner"].tap()
+      #expect(inner.exists)
+      outer.buttons["Close"].tap()
+      #expect(app.navigationBars["Pushed"].exists)
+      #expect(!outer.exists)
+    }
+
     @Test func aSwipeOnTheBarClosesASheet() {
       let app = XCUIApplication(rootView: SheetScreen())
       app.buttons["Show"].tap()
@@ -74,5 +92,34 @@ private struct SheetScreen: View {
         }
         .interactiveDismissDisabled(stays)
       }
+  }
+}
+
+private struct NestedStacks: View {
+  @State private var isShown = true
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Push") {
+        Text("Content").navigationTitle("Pushed").sheet(isPresented: $isShown) { sheet }
+      }
+    }
+  }
+
+  private var sheet: some View {
+    NavigationStack {
+      NavigationStack {
+        List {
+          Text("Row")
+          NavigationLink("Deeper") { Text("End").navigationTitle("Deep") }
+        }
+        .navigationTitle("Inner")
+        .toolbar { Button("Add") {} }
+      }
+      .navigationTitle("Outer").navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Close") { isShown = false } }
+      }
+    }
   }
 }

@@ -3,10 +3,37 @@ import SwiftUI
 extension GalleryPage {
   static let sheets = [
     GalleryPage("Small sheet") { SheetPage(detents: [.height(220)]) },
+    GalleryPage("Typing in a sheet") { TypingSheetPage() },
     GalleryPage("Full screen cover") { CoverPage() },
     GalleryPage("Text alert") { TextAlertPage() },
     GalleryPage("Inspector") { InspectorPage() },
   ]
+}
+
+/// A sheet that makes room for the keyboard, which is not in the picture.
+struct TypingSheetPage: View {
+  var body: some View {
+    Color.teal.ignoresSafeArea().sheet(isPresented: .constant(true)) {
+      NavigationStack { NameForm() }.presentationDetents([.medium])
+    }
+  }
+}
+
+private struct NameForm: View {
+  @State private var name = "Ann"
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("All can see the name.").foregroundStyle(.secondary)
+      Spacer()
+      TextField("Name", text: $name).textFieldStyle(.roundedBorder).focused($isFocused)
+      Button("Save") {}.buttonStyle(.borderedProminent)
+    }
+    .padding()
+    .navigationTitle("Name").navigationBarTitleDisplayMode(.inline)
+    .onAppear { isFocused = true }
+  }
 }
 
 struct CoverPage: View {

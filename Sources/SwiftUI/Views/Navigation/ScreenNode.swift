@@ -135,7 +135,7 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
     return index > 0 ? screens[index - 1] : outerScreen?.previous
   }
 
-  /// The screen of an outer stack whose content is the stack that this is the root of.
+  /// The column of a split view whose content is the stack that this is the root of.
   private var outerScreen: ScreenNode? {
     guard let stack = navigationStack, let outer = stack.layoutParent as? ScreenNode,
       outer.shownBar == nil
@@ -245,10 +245,23 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
   /// How far the bar reaches into the safe area above, in points; what it was at the last layout.
   package private(set) var barRise: CGFloat = 0
 
-  /// The bar; nil where the content is a navigation stack, which brings its own.
+  /// The bar; nil for a column of a split view whose content is a navigation stack, which is that of the column.
+  ///
+  /// Elsewhere a stack in a stack has a bar of its own below the outer one, as developers complain of: "duplicated
+  /// navigation bars" (rundfunk47/stinsen, issue 30; gokhanamal/IndieBuilderKit, issue 4).
   private var shownBar: NavigationBarNode? {
-    guard elements.count == 1, elements[0] is NavigationStackNode else { return bar }
+    guard elements.count == 1, elements[0] is NavigationStackNode, isColumn else { return bar }
     return nil
+  }
+
+  /// Whether this is a column of a split view, beside others or pushed onto the only one.
+  private var isColumn: Bool {
+    guard let split = navigationStack?.layoutParent as? NavigationSplitNode else { return false }
+    return switch purpose {
+    case .root: true
+    case .owner(let owner): owner == ObjectIdentifier(split)
+    case .value: false
+    }
   }
   private var toolbarHeight: CGFloat { toolbar?.height ?? 0 }
 

@@ -31,6 +31,7 @@ final class PresentationContainerView: UIView {
   var tappedOutside: (() -> Void)?
   /// Whether a tap there takes the presented view away.
   var presentedCanBeDismissed: () -> Bool = { true }
+  private var observers: [any NSObjectProtocol] = []
 
   init(frame: CGRect, isModal: Bool, dims: Bool) {
     self.isModal = isModal
@@ -47,6 +48,22 @@ final class PresentationContainerView: UIView {
       let tap = UITapGestureRecognizer()
       tap.onRecognized = { [weak self] _ in self?.tappedOutside?() }
       dimming.addGestureRecognizer(tap)
+    }
+    followKeyboard()
+  }
+
+  isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
+
+  /// Sheets make room for the keyboard.
+  private func followKeyboard() {
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+    ]
+    observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { self?.setNeedsLayout() }
+      }
     }
   }
 

@@ -49,21 +49,29 @@ enum SheetLayout {
   // MARK: Places
 
   /// In the container's coordinates.
+  ///
+  /// While something in it is typed in a sheet is higher by the keyboard below it, as far as there is room, unless it
+  /// is not to be `aboveKeyboard`.
   static func frame(
-    of presented: UIViewController, style: UIModalPresentationStyle, in bounds: CGRect
+    of presented: UIViewController, style: UIModalPresentationStyle, in bounds: CGRect,
+    aboveKeyboard: Bool = true
   ) -> CGRect {
     if let popover = PopoverLayout(of: presented, style: style, in: bounds) { return popover.frame }
     if let alert = presented as? UIAlertController { return alert.frame(in: bounds) }
     guard isSheet(style) else { return bounds }
     let safeArea = presented.storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
     let isCompact = presented.traitCollection.horizontalSizeClass != .regular
+    let isTyping = aboveKeyboard && isTyping(in: presented)
+    let covered = isTyping ? Keyboard.covered(endingAt: bounds.height) : 0
     guard isCompact else {
       let preferred = presented.preferredContentSize
       let standard = style == .formSheet ? SheetMetrics.form : SheetMetrics.page
       let wanted = preferred == .zero ? standard : preferred
       let size = SheetMetrics.size(wanted: (wanted.width, wanted.height), in: bounds.size)
       return CGRect(
-        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+        x: (bounds.width - size.width) / 2,
+        y: SheetMetrics.top(
+          height: size.height, in: bounds.height, safeTop: safeArea.top, keyboard: covered),
         width: size.width, height: size.height)
     }
     let sheet = presented.storedPresentationController as? UISheetPresentationController
@@ -73,7 +81,7 @@ enum SheetLayout {
     let maximum = SheetMetrics.maximumDetent(
       height: bounds.height, safeTop: safeArea.top, safeBottom: safeArea.bottom)
     let height = sheet?.selectedHeight(maximum: maximum) ?? maximum
-    let y = max(bounds.height - height - safeArea.bottom, top)
+    let y = max(bounds.height - height - max(safeArea.bottom, covered), top)
     var frame = CGRect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
     if isLow {
       frame = frame.inset(
@@ -85,6 +93,14 @@ enum SheetLayout {
       }
     }
     return frame
+  }
+
+  /// Whether the keyboard is up for something in a sheet.
+  static func isTyping(in presented: UIViewController) -> Bool {
+    guard Keyboard.isShown, let sheet = presented.viewIfLoaded,
+      let typed = FirstResponder.current as? UIView
+    else { return false }
+    return typed.isDescendant(of: sheet)
   }
 
   // MARK: Leaving

@@ -64,7 +64,8 @@ enum SteppingBack {
       presented.traitCollection.horizontalSizeClass != .regular, bounds.width <= bounds.height,
       PopoverLayout(of: presented, style: presentation.style, in: bounds) == nil
     else { return false }
-    let frame = SheetLayout.frame(of: presented, style: presentation.style, in: bounds)
+    let frame = SheetLayout.frame(
+      of: presented, style: presentation.style, in: bounds, aboveKeyboard: false)
     return frame.minY <= window.safeAreaInsets.top + SheetMetrics.topGap + 0.5
   }
 

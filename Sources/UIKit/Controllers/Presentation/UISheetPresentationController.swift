@@ -119,12 +119,18 @@ open class UISheetPresentationController: UIPresentationController {
     return selectedHeight(maximum: maximum) <= limit.height(maximum: maximum) ?? 0
   }
 
-  /// Height in points of the selected detent, the smallest one where none is selected.
+  /// Height in points of the selected detent, the smallest one where none is selected; the greatest one while something
+  /// in the sheet is typed in (see `SheetMetrics.typingDetent`).
   func selectedHeight(maximum: CGFloat) -> CGFloat {
+    let heights = detents.compactMap { $0.height(maximum: maximum) }
+    if SheetLayout.isTyping(in: presentedViewController),
+      let height = SheetMetrics.typingDetent(heights)
+    {
+      return min(height, maximum)
+    }
     let selected = detents.first { $0.identifier == selectedDetentIdentifier }
     if let height = selected?.height(maximum: maximum) { return min(height, maximum) }
-    return detents.compactMap { $0.height(maximum: maximum) }.min().map { min($0, maximum) }
-      ?? maximum
+    return heights.min().map { min($0, maximum) } ?? maximum
   }
 }
 

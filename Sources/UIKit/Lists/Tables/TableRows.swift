@@ -307,7 +307,8 @@ final class TableRows {
   }
 
   private func showSupplementary(_ part: TableSections.Part, at position: Int) {
-    if supplementary[part] == nil, heights.heights[position] > 0 || !areMeasured[position] {
+    let isNew = supplementary[part] == nil
+    if isNew, heights.heights[position] > 0 || !areMeasured[position] {
       guard let view = TableSupplementary.view(of: part, in: table) else {
         if !areMeasured[position] { heights.setHeight(0, of: position) }
         areMeasured[position] = true
@@ -316,15 +317,16 @@ final class TableRows {
       supplementary[part] = view
       // Its letters have their size only where the view stands.
       table.addSubview(view)
-      if !areMeasured[position] {
-        heights.setHeight(
-          TableSupplementary.height(of: view, part, width: rect(at: position).width, in: table),
-          of: position)
-        areMeasured[position] = true
-      }
-      TableSupplementary.tellWillDisplay(view, part, in: table)
     }
     guard let view = supplementary[part] else { return }
+    TableSupplementary.follow(table, by: view)
+    if !areMeasured[position] {
+      heights.setHeight(
+        TableSupplementary.height(of: view, part, width: rect(at: position).width, in: table),
+        of: position)
+      areMeasured[position] = true
+    }
+    if isNew { TableSupplementary.tellWillDisplay(view, part, in: table) }
     view.frame = frame(of: part, at: position)
   }
 

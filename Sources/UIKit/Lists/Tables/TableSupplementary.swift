@@ -62,7 +62,12 @@ enum TableSupplementary {
   ) {
     view?.isGrouped = table.style != .plain
     view?.isFooter = !isHeader(part)
-    view?.leftMargin = table.rows.labelMargin
+    view.map { follow(table, by: $0) }
+  }
+
+  /// Gives a standard view the margins that the table has now: they are other ones on a wider screen.
+  static func follow(_ table: UITableView, by view: UIView) {
+    (view as? UITableViewHeaderFooterView)?.leftMargin = table.rows.labelMargin
   }
 
   private static func isHeader(_ part: TableSections.Part) -> Bool {

@@ -10,7 +10,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var labelIfUsed: UILabel?
   private var configurationView: (UIView & UIContentView)?
   /// From the left edge to the text, in points.
-  var leftMargin: CGFloat = 16 { didSet { setNeedsLayout() } }
+  var leftMargin: CGFloat = 16 { didSet { if leftMargin != oldValue { setNeedsLayout() } } }
   var isFooter = false
   var isGrouped = false
 
