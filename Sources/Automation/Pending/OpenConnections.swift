@@ -3,7 +3,7 @@ import Foundation
 /// The sockets of this process besides those that the driver's connection needs.
 package enum OpenConnections {
   /// The sockets that were there before the app was: inherited ones.
-  private static let knownSockets = Guarded<Set<String>?>(nil)
+  private static let knownSockets = Guarded<Set<UInt>?>(nil)
 
   /// Remembers the sockets that are open now as no work of the app.
   package static func ignorePresent() {
@@ -20,12 +20,14 @@ package enum OpenConnections {
     return sockets.allSatisfy(knownSockets.contains) ? nil : "an open connection"
   }
 
-  private static var sockets: [String] {
+  /// By their numbers in the kernel, which differ from those of all others.
+  private static var sockets: [UInt] {
     let driver = DriverSockets.all
     return ProcessFiles.names(in: "/proc/self/fd").compactMap { name in
       guard let number = Int32(name), !driver.contains(number) else { return nil }
-      let link = ProcessFiles.target(of: "/proc/self/fd/" + name)
-      return link.hasPrefix("socket:") ? link : nil
+      var status = stat()
+      let isSocket = fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+      return isSocket ? status.st_ino : nil
     }
   }
 }

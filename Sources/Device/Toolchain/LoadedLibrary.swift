@@ -72,7 +72,8 @@ package struct LoadedLibrary: Sendable {
       let list = information.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     else { return nil }
     self.base = base
-    name = String(cString: path).split(separator: "/").last.map(String.init) ?? ""
+    name = String(
+      cString: strrchr(path, Int32(UInt8(ascii: "/"))).map { UnsafePointer($0 + 1) } ?? path)
     let count = Int(information.load(fromByteOffset: 24, as: UInt16.self))
     headers = (0..<count).map { number in
       let header = list + number * 56

@@ -7,9 +7,11 @@ enum SceneRestoration {
   ///
   /// Nothing is kept where the app has no container: it would lie among the settings of whoever starts it.
   static func start(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard environment["CFFIXED_USER_HOME"] != nil else { return }
-    let store = UserDefaults(suiteName: "\(ProcessInfo.processInfo.processName).savedState")
-    SceneValues.restored = store
-    if let store { StoredSettings.note(store) }
+    guard environment["CFFIXED_USER_HOME"] != nil else { return SceneValues.restore { nil } }
+    SceneValues.restore {
+      let store = UserDefaults(suiteName: "\(ProcessInfo.processInfo.processName).savedState")
+      if let store { StoredSettings.note(store) }
+      return store
+    }
   }
 }

@@ -51,8 +51,22 @@ package final class SceneValues: @unchecked Sendable {
 }
 
 extension SceneValues {
-  /// What is kept for the next launch; set when an app starts.
-  nonisolated(unsafe) package static var restored: UserDefaults?
+  /// What is kept for the next launch, looked up for the first value: most apps keep none.
+  package static var restored: UserDefaults? {
+    if let found { return found }
+    let new = find()
+    found = .some(new)
+    return new
+  }
+
+  nonisolated(unsafe) private static var find: () -> UserDefaults? = { nil }
+  nonisolated(unsafe) private static var found: UserDefaults??
+
+  /// Has what is kept be found so from now on; called when an app starts.
+  package static func restore(by find: @escaping () -> UserDefaults?) {
+    self.find = find
+    found = nil
+  }
 }
 
 extension SceneValues: GraphPart {

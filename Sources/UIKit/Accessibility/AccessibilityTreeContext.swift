@@ -156,7 +156,8 @@ package final class AccessibilityTreeContext {
     if responder.accessibility.activationPoint != nil {
       element.activationPoint = responder.accessibilityActivationPoint
     }
-    element.source = AccessibilitySource(viewType: String(describing: Swift.type(of: responder)))
+    element.source = AccessibilitySource(
+      viewType: _typeName(Swift.type(of: responder), qualified: false))
   }
 
   /// The kind of an element of which only the traits are known.

@@ -14,8 +14,8 @@ enum PlainFormat {
       while index < arguments.count {
         switch arguments[index] {
         case .string(let string): capacity += string.utf8.count
-        case .number(.signed, _), .number(.unsigned, _):
-          capacity += 20 + 7 * locale.groupingSeparator.utf8.count
+        case .number(.signed(let value), _): capacity += room(for: value.magnitude, locale)
+        case .number(.unsigned(let value), _): capacity += room(for: value, locale)
         case .number, .text: return nil
         }
         index += 1
@@ -28,6 +28,11 @@ enum PlainFormat {
         return String(decoding: written, as: UTF8.self)
       }
     }
+  }
+
+  /// In bytes, for a number with its sign.
+  private static func room(for value: UInt64, _ locale: TextLocale) -> Int {
+    value < 1000 ? 4 : 20 + 7 * locale.groupingSeparator.utf8.count
   }
 
   private struct Writer {
