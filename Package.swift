@@ -63,6 +63,7 @@ let moduleTests: KeyValuePairs = [
 // Other tests, and on what they build. Adaptation is a program that is compiled with the toolchain's SwiftSyntax.
 let otherTests: KeyValuePairs = [
   "Adaptation": "", "SwiftUIMacros": "SwiftUI", "UIKitStory": "XCUIAutomation",
+  "UIKitViews": "UIKit", "SwiftUIViews": "SwiftUI TestReporting NamesakeModels",
   "Golden": "SwiftUI TestReporting", "XcodeTemplate": "XCUIAutomation AutomationFixtureApp",
   // The code of the articles in the DocC catalogues.
   "Documentation": "ViewInspector Axt InlineSnapshotTesting EyesXCUI",
@@ -73,6 +74,16 @@ let otherTests: KeyValuePairs = [
   CoreSpotlight NaturalLanguage StoreKitTest ContactsUI IntentsUI EventKit ActivityKit MediaPlayer CloudKit
   CoreTelephony AudioToolbox MobileCoreServices AppTrackingTransparency CoreBluetooth SwiftFourNames
   """,
+]
+
+// Folders of a module's tests that are a module of their own, with `Views` in its name: together they would take half
+// as long again to compile. What both need is linked from the other's `Support`.
+let viewFolders = [
+  "SwiftUI": ["Views"],
+  "UIKit": [
+    "Animation", "AutoLayout", "Collections", "Color", "Controls", "DragDrop", "Drawing", "Images",
+    "Layers", "Pickers", "Scrolling", "StackViews", "Tables", "Text", "Typography", "Views",
+  ],
 ]
 
 let otherTargets: [Target] = [
@@ -160,8 +171,12 @@ func tests(_ name: String, _ imports: String) -> Target {
   ]
   // In the language mode 5 are such tests as apps of that mode write.
   let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
+  let whole = name.replacing("Views", with: "")
+  let folders = name == whole ? nil : viewFolders[whole]
   return .testTarget(
-    name: name + "Tests", dependencies: list(imports), exclude: pictures[name] ?? [],
+    name: name + "Tests", dependencies: list(imports),
+    path: folders == nil ? nil : "Tests/\(whole)Tests",
+    exclude: pictures[name] ?? viewFolders[name] ?? [], sources: folders,
     swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
     plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil)
 }

@@ -19,7 +19,7 @@ struct UIPasteControlTests {
     control.target = taker
     control.frame = CGRect(x: 50, y: 200, width: 160, height: 44)
     taker.view.addSubview(control)
-    return UIKitTests.show(taker)
+    return UIKitViewsTests.show(taker)
   }
 
   @Test func aTapPastesWhatTheTargetTakes() {

@@ -41,7 +41,7 @@ import Testing
     container.view.addSubview(settings.view)
     settings.view.frame = container.view.bounds
     settings.didMove(toParent: container)
-    let window = UIKitTests.show(container)
+    let window = UIKitViewsTests.show(container)
     return window
   }
 
@@ -100,7 +100,7 @@ import Testing
     container.setOverrideTraitCollection(
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: screen)
     container.view.addSubview(screen.view)
-    let window = UIKitTests.show(container)
+    let window = UIKitViewsTests.show(container)
     defer { window.isHidden = true }
     #expect(cell.textLabel?.font.pointSize == 11)
   }
@@ -119,7 +119,7 @@ import Testing
       cell.frame = CGRect(x: 0, y: 100, width: 320, height: 140)
       screen.view.addSubview(cell)
       screen.didMove(toParent: container)
-      let window = UIKitTests.show(container)
+      let window = UIKitViewsTests.show(container)
       defer { window.isHidden = true }
       cell.layoutIfNeeded()
       return (

@@ -34,7 +34,7 @@ import Testing
     container.view.addSubview(settings.view)
     settings.view.frame = container.view.bounds
     settings.didMove(toParent: container)
-    let window = UIKitTests.show(container)
+    let window = UIKitViewsTests.show(container)
     window.layoutIfNeeded()
     return window
   }

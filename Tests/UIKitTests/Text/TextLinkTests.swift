@@ -49,7 +49,7 @@ import Testing
     view.attributedText = try text()
     view.delegate = delegate
     controller.view.addSubview(view)
-    UIKitTests.show(controller)
+    UIKitViewsTests.show(controller)
     return view
   }
 

@@ -287,13 +287,3 @@ struct TextFieldTests {
     #expect(abs(path.boundingBox.minX - host.frame(ofText: "abc").maxX) < 0.5)
   }
 }
-
-extension TestHost {
-  /// Taps the first text field.
-  @discardableResult
-  func focusFirstField() -> Bool {
-    guard let field = first(TextInputNode.self) else { return false }
-    tap(at: CGPoint(x: field.rootFrame.midX, y: field.rootFrame.midY))
-    return true
-  }
-}
