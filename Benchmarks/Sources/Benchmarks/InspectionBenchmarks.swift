@@ -19,7 +19,7 @@ enum InspectionBenchmarks {
       }
     }
     report.add(
-      name, ratio: find.minimum / base.minimum, limit: report.isSmoke ? nil : 15,
+      name, ratio: find.minimum / base.minimum, limit: report.isSmoke ? nil : 9,
       note: "\(find.text), baseline \(base.text)")
   }
 }

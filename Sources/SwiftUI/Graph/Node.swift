@@ -8,17 +8,53 @@ public class _Node {
   /// Unmanaged, so that looking at what the graph counts and marks counts no references.
   package final let graphReference: Unmanaged<ViewGraph>
   // Read and written by the thousand, by the main actor only and never across a call.
-  @exclusivity(unchecked) package final unowned(unsafe) var parent: _Node?
+  @exclusivity(unchecked) final var parentReference: Unmanaged<_Node>?
   @exclusivity(unchecked) package final var environment: EnvironmentScope
   package final let depth: Int32
   @exclusivity(unchecked) package final var flags = Flags.none
 
   package init(_ context: _NodeContext) {
     graphReference = context.graphReference
-    parent = context.parent
+    parentReference = context.parentReference
     environment = context.environment
     depth = context.depth
     graphReference.countNode()
+  }
+
+  /// A node that begins with some flags.
+  init(_ context: _NodeContext, _ flags: Flags) {
+    graphReference = context.graphReference
+    parentReference = context.parentReference
+    environment = context.environment
+    depth = context.depth
+    self.flags = flags
+    graphReference.countNode()
+  }
+
+  package final var parent: _Node? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { .passUnretained($0) } }
+  }
+
+  // MARK: Flags
+
+  // Functions for what layout asks of each node: a debug build counts a reference to the node for each look of a subclass at
+  // a property that it inherits, and none for a call.
+
+  /// Whether the flag, or all of several, is set.
+  package final func isFlagged(_ wanted: Flags) -> Bool {
+    flags.rawValue & wanted.rawValue == wanted.rawValue
+  }
+
+  package final func flag(_ new: Flags) { flags.rawValue |= new.rawValue }
+
+  package final func unflag(_ old: Flags) { flags.rawValue &= ~old.rawValue }
+
+  /// Whether the flag was set, which it is no longer.
+  package final func takeFlag(_ flag: Flags) -> Bool {
+    guard flags.rawValue & flag.rawValue != 0 else { return false }
+    flags.rawValue &= ~flag.rawValue
+    return true
   }
 
   // MARK: Structure
@@ -48,13 +84,15 @@ public class _Node {
   /// The context in which this node's children are made.
   package final var childContext: _NodeContext {
     _NodeContext(
-      graphReference: graphReference, parent: self, environment: environment, depth: depth + 1)
+      graphReference: graphReference, parentReference: .passUnretained(self),
+      environment: environment, depth: depth + 1)
   }
 
   /// The context in which children are made that live in an environment of their own.
   package final func childContext(_ environment: EnvironmentScope) -> _NodeContext {
     _NodeContext(
-      graphReference: graphReference, parent: self, environment: environment, depth: depth + 1)
+      graphReference: graphReference, parentReference: .passUnretained(self),
+      environment: environment, depth: depth + 1)
   }
 
   /// Says that the layout elements of this subtree are no longer the same ones.
@@ -145,36 +183,29 @@ public class _Node {
 @MainActor
 public struct _NodeContext {
   package let graphReference: Unmanaged<ViewGraph>
-  package unowned(unsafe) let parent: _Node?
+  let parentReference: Unmanaged<_Node>?
   package var environment: EnvironmentScope
   package let depth: Int32
 
-  package init(
-    graph: ViewGraph, parent: _Node?, environment: EnvironmentScope, depth: Int32
-  ) {
-    self.init(
-      graphReference: .passUnretained(graph), parent: parent, environment: environment,
-      depth: depth)
-  }
-
-  @_transparent
-  package init(
-    graphReference: Unmanaged<ViewGraph>, parent: _Node?, environment: EnvironmentScope,
-    depth: Int32
-  ) {
-    self.graphReference = graphReference
-    self.parent = parent
-    self.environment = environment
-    self.depth = depth
-  }
-
   package var graph: ViewGraph { graphReference.takeUnretainedValue() }
+  package var parent: _Node? { parentReference?.takeUnretainedValue() }
 
   /// The same place, with another environment.
   package func with(_ environment: EnvironmentScope) -> _NodeContext {
     var copy = self
     copy.environment = environment
     return copy
+  }
+}
+
+extension _NodeContext {
+  package init(
+    graph: ViewGraph, parent: _Node?, environment: EnvironmentScope, depth: Int32
+  ) {
+    self.init(
+      graphReference: .passUnretained(graph),
+      parentReference: parent.map { .passUnretained($0) }, environment: environment,
+      depth: depth)
   }
 }
 

@@ -7,7 +7,7 @@ enum StackRoom {
   /// Whether there is room to make nodes one level deeper.
   static var isLeft: Bool {
     var marker: UInt8 = 0
-    let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    let here = address(&marker)
     if here > Known.layout, here < Known.end, Known.thread == pthread_self() {
       return here > Known.making
     }
@@ -17,10 +17,13 @@ enum StackRoom {
   /// Whether there is room to lay out nodes one level deeper.
   static var isLeftForLayout: Bool {
     var marker: UInt8 = 0
-    let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    let here = address(&marker)
     if here > Known.layout, here < Known.end, Known.thread == pthread_self() { return true }
     return limits(at: here).map { here > $0.layout } ?? true
   }
+
+  /// Without a closure, as each node asks and a debug build would call it.
+  private static func address(_ place: UnsafePointer<UInt8>) -> UInt { UInt(bitPattern: place) }
 
   /// The addresses of a stack, and those below which nothing goes deeper.
   private struct Limits {
@@ -116,7 +119,7 @@ enum StackRoom {
   /// What is wrong with the ways to find a stack; nil if it is found.
   fileprivate static var problem: String? {
     var marker: UInt8 = 0
-    let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    let here = address(&marker)
     guard let own = ownStack(of: pthread_self()) else { return "there is no pthread_getattr_np" }
     // The first tree need not look for it again.
     if own.contains(here) { _ = limits(of: own, pthread_self()) }

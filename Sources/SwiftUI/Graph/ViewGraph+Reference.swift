@@ -2,6 +2,15 @@ extension _Node {
   /// The graph that the node is part of; it lives as long as the node is in use.
   @inline(__always)
   package final var graph: ViewGraph { graphReference.takeUnretainedValue() }
+
+  /// Notes that the node has been measured.
+  final func countMeasure() { graphReference.countMeasure() }
+
+  /// Notes that a node's place has changed; whether movements are animated.
+  final func notePlaceChange() -> Bool {
+    graphReference.set(.placesDidChange)
+    return graphReference.has(.animatesMovements)
+  }
 }
 
 /// What each node does dozens of times a turn with its graph: without counting a reference, and without

@@ -14,9 +14,8 @@ package class LayoutNode: _Node {
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: LayoutNode?
   @exclusivity(unchecked) private var cache = SizeCache()
 
-  package override init(_ context: _NodeContext) {
-    super.init(context)
-    flags = .isUnary.union(.needsPlacement).union(.elementsStale)
+  package override init(_ context: consuming _NodeContext) {
+    super.init(context, .ofLayoutNodes)
   }
 
   // MARK: What subclasses tell
@@ -109,17 +108,17 @@ package class LayoutNode: _Node {
 
   /// Measures the node.
   private func newAnswer(to proposal: Proposal) -> LayoutAnswer {
-    guard StackRoom.isLeftForLayout || graph.hasRoomToLayOut(self) else {
+    if !StackRoom.isLeftForLayout, !hasRoomToLayOut() {
       return LayoutAnswer(proposal: proposal, size: .zero, region: .exact)
     }
-    graphReference.countMeasure()
+    countMeasure()
     var region = ProposalRegion.exact
     var size = measure(proposal, holdingIn: &region)
     // Infinite proposals leave such sizes inside of stacks and grids.
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
     let answer = LayoutAnswer(proposal: proposal, size: size, region: region)
-    if !cache.insert(answer) { flags.insert(.cacheOverflowed) }
+    if !cache.insert(answer) { flag(.cacheOverflowed) }
     return answer
   }
 
@@ -137,27 +136,31 @@ package class LayoutNode: _Node {
     let newSize = sizeThatFits(proposal)
     let newOrigin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-    if newOrigin != self.origin || newSize != size {
-      graphReference.set(.placesDidChange)
-      if graphReference.has(.animatesMovements), flags.contains(.placed) {
-        graph.movements.note(self, from: frame, to: CGRect(origin: newOrigin, size: newSize))
-      }
-    }
+    // Conditions one by one: a debug build counts references for each `||` of properties.
+    let sameSize = newSize == size
+    if !sameSize { placeDidChange(to: newOrigin, newSize) }
+    if sameSize, newOrigin != self.origin { placeDidChange(to: newOrigin, newSize) }
     self.origin = newOrigin
-    guard flags.contains(.needsPlacement) || newSize != size || !proposal.isSame(as: placedProposal)
-    else { return }
+    if sameSize, !isFlagged(.needsPlacement), proposal.isSame(as: placedProposal) { return }
     size = newSize
     placedProposal = proposal
     performPlacement()
   }
 
+  private func placeDidChange(to newOrigin: CGPoint, _ newSize: CGSize) {
+    guard notePlaceChange(), isFlagged(.placed) else { return }
+    graph.movements.note(self, from: frame, to: CGRect(origin: newOrigin, size: newSize))
+  }
+
   package final func performPlacement() {
-    flags.remove(.needsPlacement)
-    flags.insert(.placed)
-    guard StackRoom.isLeftForLayout || graph.hasRoomToLayOut(self) else { return }
+    unflag(.needsPlacement)
+    flag(.placed)
+    if !StackRoom.isLeftForLayout, !hasRoomToLayOut() { return }
     placeChildren()
     didPlace()
   }
+
+  private func hasRoomToLayOut() -> Bool { graph.hasRoomToLayOut(self) }
 
   /// Called after the node and its children have been placed.
   package func didPlace() {}
@@ -249,4 +252,9 @@ package class LayoutNode: _Node {
   package override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     elements.append(self)
   }
+}
+
+extension _Node.Flags {
+  /// Those that a layout node begins with.
+  fileprivate static let ofLayoutNodes = isUnary.union(.needsPlacement).union(.elementsStale)
 }

@@ -5,13 +5,14 @@ import Foundation
 /// Its questions are `mutating` so that they are asked in place: a debug build would copy the cache for each.
 struct SizeCache {
   /// Without a meaning while `isEmpty`; an optional would be copied for each look at it.
-  private var first = LayoutAnswer(proposal: .zero, size: .zero, region: .exact)
+  private var first = Self.nothing
   private var isEmpty = true
   /// The place in `others` whose turn it is to go; stands where `first` leaves room for it.
   private var next: UInt8 = 0
   private var others: ContiguousArray<LayoutAnswer> = []
 
   private static let capacity = 4
+  private static let nothing = LayoutAnswer(proposal: .zero, size: .zero, region: .exact)
 
   var count: Int { isEmpty ? 0 : 1 + others.count }
 

@@ -8,12 +8,16 @@ public struct ViewSpacing: Sendable {
     /// 0, 1, or the address of a font's metrics: containers keep four kinds each.
     private let bits: UInt
 
-    private init(bits: UInt) { self.bits = bits }
+    // Transparent, since stacks compare edges by the thousand, and debug builds inline nothing else.
+    @_transparent private init(bits: UInt) { self.bits = bits }
 
     /// The usual distance.
-    package static let standard = EdgeKind(bits: 0)
+    @_transparent package static var standard: EdgeKind { EdgeKind(bits: 0) }
     /// No distance at all: an edge of a `Spacer` or of nothing.
-    package static let zero = EdgeKind(bits: 1)
+    @_transparent package static var zero: EdgeKind { EdgeKind(bits: 1) }
+
+    @_transparent
+    package static func == (one: EdgeKind, other: EdgeKind) -> Bool { one.bits == other.bits }
 
     /// The edge of a text: the distance follows from the font.
     package static func text(_ metrics: SharedFontMetrics) -> EdgeKind {

@@ -10,7 +10,7 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
   /// The value with its dynamic properties wired.
   @exclusivity(unchecked) private(set) final var value: Value
 
-  init(_ value: Value, _ context: _NodeContext) {
+  init(_ value: consuming Value, _ context: consuming _NodeContext) {
     wiring = PropertyWiring(TypePlan.of(Value.self))
     self.value = value
     super.init(context)

@@ -72,7 +72,7 @@ package final class TupleNode: _Node {
   let plan: TuplePlan
   @exclusivity(unchecked) var children: ContiguousArray<_Node> = []
 
-  init(_ plan: TuplePlan, _ context: _NodeContext) {
+  init(_ plan: TuplePlan, _ context: consuming _NodeContext) {
     self.plan = plan
     super.init(context)
     children.reserveCapacity(plan.elements.count)

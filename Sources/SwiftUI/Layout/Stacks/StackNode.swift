@@ -7,6 +7,20 @@ package class ContainerNode: LayoutNode {
   @exclusivity(unchecked) private var storedElements: ContiguousArray<LayoutNode> = []
   @exclusivity(unchecked) private var storedSpacing: ViewSpacing?
 
+  /// The only element of the content, where that is known without collecting.
+  final func loneElementOfContent() -> LayoutNode? {
+    guard let element = content?.loneElement else { return nil }
+    element.layoutParent = self
+    return element
+  }
+
+  /// Takes content where there was none; false if there is some.
+  final func takeFirstContent(_ node: _Node?) -> Bool {
+    if content != nil { return false }
+    content = node
+    return true
+  }
+
   package override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
   }
@@ -24,18 +38,19 @@ package class ContainerNode: LayoutNode {
 
   /// The elements of the content, collected again when they are no longer the same.
   package final var elements: ContiguousArray<LayoutNode> {
-    if flags.contains(.elementsStale) {
-      flags.remove(.elementsStale)
-      storedElements.removeAll(keepingCapacity: true)
-      content?.collectElements(into: &storedElements)
-      let count = storedElements.count
-      var index = 0
-      while index < count {
-        storedElements[index].layoutParent = self
-        index += 1
-      }
-    }
+    if takeFlag(.elementsStale) { collectElements() }
     return storedElements
+  }
+
+  private func collectElements() {
+    storedElements.removeAll(keepingCapacity: true)
+    content?.collectElements(into: &storedElements)
+    let count = storedElements.count
+    var index = 0
+    while index < count {
+      storedElements[index].layoutParent = self
+      index += 1
+    }
   }
 
   package override func willRemeasure() {
@@ -69,9 +84,9 @@ package final class StackNode: ContainerNode {
   /// The axis along which the children lie; they ask for it while the engine measures them.
   @exclusivity(unchecked) private(set) var axis: Axis
 
-  init(_ engine: StackLayoutEngine, _ context: _NodeContext) {
-    self.engine = engine
+  init(_ engine: consuming StackLayoutEngine, _ context: consuming _NodeContext) {
     axis = engine.axis
+    self.engine = engine
     super.init(context)
     checkSpacing()
   }

@@ -20,7 +20,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Whether the key was written with interpolations, so that `%` in it is a placeholder.
   package let hasFormatting: Bool
 
-  public init(_ value: String) {
+  public init(_ value: consuming String) {
     key = value
     arguments = []
     hasFormatting = false
@@ -33,12 +33,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     hasFormatting = !arguments.isEmpty
   }
 
-  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral value: consuming String) {
+    key = value
+    arguments = []
+    hasFormatting = false
+  }
 
-  public init(stringInterpolation: StringInterpolation) {
+  public init(stringInterpolation: consuming StringInterpolation) {
+    hasFormatting = !stringInterpolation.arguments.isEmpty
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
-    hasFormatting = !arguments.isEmpty
   }
 
   /// Collects the literal parts as a format, and the values as its arguments.

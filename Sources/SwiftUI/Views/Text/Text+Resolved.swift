@@ -53,7 +53,21 @@ extension Text {
     return plainText(in: .of(locale))
   }
 
-  func plainText(in locale: TextLocale) -> String? {
+  func plainText(in locale: TextLocale) -> String? { content.plainText(in: locale) }
+
+  /// The same of a text that looks as its surroundings say; nil for any other.
+  func unmodifiedPlainText(in locale: TextLocale) -> String? {
+    content.unmodifiedPlainText(in: locale)
+  }
+}
+
+extension Text.Content {
+  fileprivate func unmodifiedPlainText(in locale: TextLocale) -> String? {
+    modifiers.isEmpty ? plainText(in: locale) : nil
+  }
+
+  /// The characters, if they are one plain run without looking closer.
+  fileprivate func plainText(in locale: TextLocale) -> String? {
     switch storage {
     case .verbatim(let string): return string
     case .localized(let key, let table, let bundle):

@@ -32,7 +32,7 @@ package final class TextNode: LayoutNode, GestureSource {
   @exclusivity(unchecked) private(set) var looks: [TextLook]?
   @exclusivity(unchecked) private(set) var extras: TextExtras?
 
-  init(_ text: Text, _ context: _NodeContext) {
+  init(_ text: consuming Text, _ context: consuming _NodeContext) {
     self.text = text
     super.init(context)
   }
@@ -84,6 +84,11 @@ package final class TextNode: LayoutNode, GestureSource {
     let style = style
     let paragraph = makeParagraph(style)
     storedParagraph = paragraph
+    if style.isUnusual || extras != nil { noteUnusual(style) }
+    return paragraph
+  }
+
+  private func noteUnusual(_ style: TextEnvironment) {
     checkSize(of: style.font)
     // The environment says when there is another one, and with it another paragraph.
     if let renderer = style.renderer {
@@ -91,7 +96,6 @@ package final class TextNode: LayoutNode, GestureSource {
     } else if let extras {
       extras.renderer = nil
     }
-    return paragraph
   }
 
   /// The distances that a run was given.
@@ -107,12 +111,12 @@ package final class TextNode: LayoutNode, GestureSource {
   }
 
   private func makeParagraph(_ style: TextEnvironment) -> Paragraph {
-    let text = text
-    if style.isPlain, text.isUnmodified, let string = text.plainText(in: style.textLocale) {
-      if looks != nil { looks = nil }
+    if style.isPlain, let string = text.unmodifiedPlainText(in: style.textLocale) {
+      looks = nil
       let shown = style.textCase == nil ? string : style.textCase.apply(to: string, style.locale)
       return Paragraph(shown, font: style.font, options: style.options)
     }
+    let text = text
     if text.changesWithTime { followClock() }
     var resolver = TextResolver(presentValues)
     resolver.add(text, style.style)
@@ -166,8 +170,8 @@ package final class TextNode: LayoutNode, GestureSource {
   package override var spacing: ViewSpacing {
     var spacing = ViewSpacing()
     // Each stack around the text asks, and more than once.
-    if storedParagraph == nil { _ = paragraph }
-    if let metrics = storedParagraph?.plainMetrics {
+    let paragraph = paragraph
+    if let metrics = paragraph.plainMetrics {
       let edge = ViewSpacing.EdgeKind.text(metrics)
       spacing.top = edge
       spacing.bottom = edge

@@ -43,19 +43,19 @@ public struct Text: Equatable, Sendable {
 
   /// What a text says, behind one reference: texts are copied from the body that makes them to the node
   /// that shows them, and a copy of the parts counts many.
-  private final class Content: Sendable {
+  final class Content: Sendable {
     let storage: Storage
     let modifiers: [Modifier]
 
-    init(_ storage: Storage, _ modifiers: [Modifier]) {
+    init(_ storage: consuming Storage, _ modifiers: consuming [Modifier]) {
       self.storage = storage
       self.modifiers = modifiers
     }
   }
 
-  private let content: Content
+  let content: Content
 
-  package init(storage: Storage, modifiers: [Modifier] = []) {
+  package init(storage: consuming Storage, modifiers: consuming [Modifier] = []) {
     content = Content(storage, modifiers)
   }
 
@@ -80,10 +80,11 @@ public struct Text: Equatable, Sendable {
   }
 
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil
+    _ key: consuming LocalizedStringKey, tableName: consuming String? = nil,
+    bundle: consuming Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(storage: .localized(key, table: tableName, bundle: bundle))
+    content = Content(
+      .localized(consume key, table: consume tableName, bundle: consume bundle), [])
   }
 
   @_disfavoredOverload

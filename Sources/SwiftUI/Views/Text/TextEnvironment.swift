@@ -16,6 +16,8 @@ final class TextEnvironment {
   let renderer: AnyTextRenderer?
   /// Whether a text without modifiers of its own is one run in one font.
   let isPlain: Bool
+  /// Whether a renderer draws the text, or its font has a size that nobody can use.
+  let isUnusual: Bool
 
   /// The keys whose change may change the size of a text.
   nonisolated(unsafe) private(set) static var keys: EnvironmentKeySet = []
@@ -51,6 +53,7 @@ final class TextEnvironment {
     self.options = ParagraphOptions.Shared(options)
     font = ResolvedFont.resolve(style.font(over: base).descriptor(for: size))
     isPlain = style.isPlain
+    isUnusual = renderer != nil || !font.descriptor.size.isFinite
   }
 
   func resolvedFont(_ style: TextRunStyle) -> ResolvedFont {

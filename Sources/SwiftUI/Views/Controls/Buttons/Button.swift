@@ -78,10 +78,10 @@ extension Button where Label == DefaultButtonLabel {
 
 extension Button where Label == Text {
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: consuming LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     role = nil
     self.action = action
-    label = Text(titleKey)
+    label = Text(consume titleKey)
   }
 
   @preconcurrency

@@ -76,21 +76,21 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
     switch setting {
     case .look(let look):
       shown = .label(look)
-      insets = fixedSize ?? ButtonInsets.around(look, traits.size)
-      isSquare = traits.isCircle && insets != nil
+      var insets = fixedSize ?? ButtonInsets.around(look, traits.size)
+      let isSquare = traits.isCircle && insets != nil
       // As far from the label at the sides as above it; unsure.
       if isSquare, let around = insets {
         insets = ButtonInsets(horizontal: around.vertical, vertical: around.vertical)
       }
-      fillsWidth = traits.sizing == .flexible && canFillWidth(look)
+      setRoom(
+        insets, isSquare: isSquare,
+        fillsWidth: traits.sizing == .flexible && canFillWidth(look))
       setContent(makeLabel(childContext(labelScope(look, traits))))
     case .custom(let box, let outer):
       shown = .custom(box)
       let style = outer.setting
       let context = childContext(environment.makeChild { $0.buttonStyle = style })
-      insets = nil
-      isSquare = false
-      fillsWidth = false
+      setRoom(nil, isSquare: false, fillsWidth: false)
       let provider = provider ?? makeProvider()
       self.provider = provider
       setContent(box.makeNode(configuration(provider), context))
@@ -98,9 +98,7 @@ package class ButtonNode: LabelContainerNode, PressTarget, GestureSource {
       shown = .primitive(box)
       let style = outer.setting
       let context = childContext(environment.makeChild { $0.buttonStyle = style })
-      insets = nil
-      isSquare = false
-      fillsWidth = false
+      setRoom(nil, isSquare: false, fillsWidth: false)
       let provider = provider ?? makeProvider()
       self.provider = provider
       setContent(box.makeNode(primitiveConfiguration(provider), context))

@@ -29,21 +29,22 @@ package class LabelContainerNode: ContainerNode {
 
   /// Takes new content, tearing down the one before.
   package final func setContent(_ node: _Node?) {
-    let isReplacement = content != nil
+    if takeFirstContent(node) { return }
     content?.tearDown()
     content = node
-    if isReplacement {
-      elementsDidChange()
-      preferencesDidChange()
-    }
+    elementsDidChange()
+    preferencesDidChange()
+  }
+
+  /// Takes the room around the label and the shape.
+  final func setRoom(_ insets: ButtonInsets?, isSquare: Bool, fillsWidth: Bool) {
+    self.insets = insets
+    self.isSquare = isSquare
+    self.fillsWidth = fillsWidth
   }
 
   /// The label, if it is known to be one view; no list of elements is kept then.
-  private var loneLabel: LayoutNode? {
-    guard let label = content?.loneElement else { return nil }
-    label.layoutParent = self
-    return label
-  }
+  private var loneLabel: LayoutNode? { loneElementOfContent() }
 
   private var horizontalInset: CGFloat { insets?.horizontal ?? 0 }
   private var verticalInset: CGFloat { insets?.vertical ?? 0 }
