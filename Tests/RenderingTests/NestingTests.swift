@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import Foundation
 import Synchronization
 import Testing
 
@@ -34,13 +35,13 @@ extension ImageDecoderTests {
     let few = try picture(of: 1_000) { .clipped(to: clip, [$0]) }
     #expect(few.isInnerShown)
     #expect(few.told == [])
-    let many = try picture(of: 10_000) { .clipped(to: clip, [$0]) }
+    let many = try picture(of: 3_000) { .clipped(to: clip, [$0]) }
     #expect(!many.isInnerShown)
     #expect(many.isOuterShown)
     #expect(many.told.count == 1)
     #expect(
       many.told.first?.hasPrefix(
-        "warning: What is drawn is nested too deeply: 2000 groups and images lie inside of each other."
+        "warning: What is drawn is nested too deeply: 2000 groups lie inside of each other."
       )
         == true)
   }
@@ -49,16 +50,41 @@ extension ImageDecoderTests {
     let few = try picture(of: 20) { .opacity(0.999, [$0]) }
     #expect(few.isInnerShown)
     #expect(few.told == [])
-    let many = try picture(of: 10_000) { .opacity(0.999, [$0]) }
+    let many = try picture(of: 3_000) { .opacity(0.999, [$0]) }
     #expect(!many.isInnerShown)
     #expect(many.isOuterShown)
     #expect(many.told.count == 1)
     #expect(many.told.first?.contains("nested too deeply: 64 translucent") == true)
   }
 
+  /// What is wrapped once more with each call ends the process after some ten thousand.
+  @Test func thePixelsOfAPictureTakeNoMoreOfTheStackEachTime() throws {
+    let context = CGContext(size: CGSize(width: 2, height: 2))
+    let junk = EncodedImage(Data("junk".utf8), name: "junk.heic")
+    context.draw([.image(.encoded(junk), in: CGRect(x: 0, y: 0, width: 2, height: 2))])
+    let image = try #require(context.makeImage())
+    func stackOfPainter() -> UInt {
+      let place = Mutex<UInt>(0)
+      LostPictures.setListener { _ in
+        var marker: UInt8 = 0
+        withUnsafePointer(to: &marker) { here in
+          place.withLock { $0 = UInt(bitPattern: here) }
+        }
+      }
+      defer { LostPictures.setListener(nil) }
+      _ = image.bitmap
+      return place.withLock { $0 }
+    }
+    let first = stackOfPainter()
+    for _ in 0..<500 { _ = image.bitmap }
+    let last = stackOfPainter()
+    #expect(first != 0)
+    #expect(first == last)
+  }
+
   @Test func imagesInsideOfEachOtherAreDrawnUpToABound() throws {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-    let many = try picture(of: 10_000) { .image(.list([$0], size: rect.size), in: rect) }
+    let many = try picture(of: 3_000) { .image(.list([$0], size: rect.size), in: rect) }
     #expect(many.isOuterShown)
     #expect(many.told.count == 1)
   }

@@ -108,8 +108,13 @@ enum EarlyDelays {
     var patience = 20
     // Waits that are made of several end a little before what they add up to.
     let last = moment &+ tolerance
-    while held.withLock({ $0.values.contains { $0.end <= last } }) {
-      guard patience > 0 else { return held.withLock { $0 = $0.filter { $0.value.end > last } } }
+    while held.withLock({ $0.values.contains { $0.end <= last } })
+      || TimerSources.isAnyLate(at: last)
+    {
+      guard patience > 0 else {
+        TimerSources.giveUp(until: last)
+        return held.withLock { $0 = $0.filter { $0.value.end > last } }
+      }
       patience -= 1
       run()
     }

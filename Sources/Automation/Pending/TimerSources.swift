@@ -25,6 +25,8 @@ enum TimerSources {
     let part = ComputingThreads.part
     /// Whether the kernel has woken it, since which it has a place in the order.
     var isWoken = false
+    /// Whether it was waited for in vain: its queue stands still, or it has never been resumed.
+    var isStuck = false
   }
 
   /// The next ticks, by their sources.
@@ -32,6 +34,18 @@ enum TimerSources {
 
   /// How many there are.
   static var count: Int { ticks.withLock { $0.count } }
+
+  /// Whether one that has had to come by a moment of the device's time has not, since the kernel is late.
+  static func isAnyLate(at moment: Int64) -> Bool {
+    ticks.withLock { $0.values.contains { $0.end <= moment && !$0.isStuck } }
+  }
+
+  /// Those that have had to come by a moment of the device's time are not waited for any longer.
+  static func giveUp(until moment: Int64) {
+    ticks.withLock { ticks in
+      for (source, tick) in ticks where tick.end <= moment { ticks[source]?.isStuck = true }
+    }
+  }
 
   /// A timer is about to be set, in seconds from now; a nil `length` means never.
   static func set(
@@ -119,5 +133,6 @@ extension TimerSources.Tick? {
     self?.due = Uptime.nanoseconds() &+ interval
     self?.pause = PassedTime.Pause()
     self?.isWoken = false
+    self?.isStuck = false
   }
 }

@@ -10,7 +10,7 @@ public final class CGContext {
   private var openLayers: [OpenLayer] = []
   /// How many layers inside of those are none.
   private var layersLeftOut = 0
-  private static let mostLayers = 100
+  private static let mostLayers = 50
   let currentPath = CGMutablePath()
   /// Where the pixels of a bitmap context lie; nil for other contexts.
   private var memory: BitmapMemory?
@@ -121,7 +121,7 @@ public final class CGContext {
 
   /// Begins a group that is drawn as one, with the alpha, blend mode and shadow of this moment.
   ///
-  /// Differs from Apple's: `auxiliaryInfo` is not used; Apple names no key of it. Inside of 100 layers there are no
+  /// Differs from Apple's: `auxiliaryInfo` is not used; Apple names no key of it. Inside of 50 layers there are no
   /// others: what is drawn then belongs to the innermost one.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()

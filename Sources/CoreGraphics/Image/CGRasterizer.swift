@@ -7,14 +7,20 @@ import Synchronization
 package enum CGRasterizer {
   package typealias Function = @Sendable (CGDrawing) -> CGBitmap?
 
-  private static let function = Mutex<Function?>(nil)
+  /// A function that a lock keeps by itself is wrapped once more with each look at it, for generic code, so that each call
+  /// takes more of the stack than the one before; one in a structure stays as it is.
+  private struct Registered {
+    var function: Function?
+  }
+
+  private static let registered = Mutex(Registered())
 
   package static func register(_ newFunction: @escaping Function) {
-    function.withLock { $0 = newFunction }
+    registered.withLock { $0.function = newFunction }
   }
 
   static func bitmap(of drawing: CGDrawing) -> CGBitmap? {
-    let current = function.withLock { $0 }
+    let current = registered.withLock { $0.function }
     return current?(drawing)
   }
 }

@@ -29,18 +29,23 @@ package enum PassedTime {
       let (done, present) = nanoseconds.compareExchange(
         expected: known, desired: moment, ordering: .acquiringAndReleasing)
       if done {
-        followers.withLock { $0 }?()
+        follower.withLock { $0.follow }?()
         return
       }
       known = present
     }
   }
 
-  private static let followers = Mutex<(@Sendable () -> Void)?>(nil)
+  /// A structure: a function that a lock keeps by itself is wrapped once more with each look at it.
+  private struct Follower {
+    var follow: (@Sendable () -> Void)?
+  }
+
+  private static let follower = Mutex(Follower())
 
   /// Calls `work` whenever time has passed, on the thread that has let it pass.
   package static func follow(_ work: @escaping @Sendable () -> Void) {
-    followers.withLock { $0 = work }
+    follower.withLock { $0.follow = work }
   }
 
   /// 0 for what is no number; times of more than two centuries are cut.

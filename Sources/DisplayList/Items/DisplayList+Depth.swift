@@ -2,20 +2,22 @@ import CoreGraphics
 
 /// How many groups and pictures lie inside of each other.
 ///
-/// Whatever walks a list does so with a function that calls itself, also what compares two lists and what lets go of one.
-/// So a list is never deeper than what surely finds room on any stack: what would make it so is left out, or becomes
-/// pixels, where it is put inside of another list.
+/// Most that walks a list does so with a function that calls itself, also what compares two lists and what lets go of one.
+/// So what is kept and put into what is kept again becomes pixels when it is deep, and views and layers have a bound.
 extension DisplayList {
-  /// Nothing that lies inside of so many groups and pictures is drawn.
+  /// Nothing that lies inside of so many groups is drawn.
   package static let deepest = 2_000
 
-  /// 0 for a list without groups and pictures that are lists.
+  /// 0 for a list without groups and pictures that are lists; one more than `CGDrawing.deepest` for all that are deeper.
   ///
   /// - Complexity: O(n) with all that lies inside of it.
-  package var depth: Int { Self.depth(of: items) }
+  package var depth: Int { Self.depth(of: items, upTo: CGDrawing.deepest + 1) }
 
-  fileprivate static func depth(of items: [DisplayItem]) -> Int {
-    items.reduce(0) { max($0, $1.depth) }
+  fileprivate static func depth(of items: [DisplayItem], upTo limit: Int) -> Int {
+    guard limit > 0 else { return 0 }
+    var depth = 0
+    for item in items where depth < limit { depth = max(depth, item.depth(upTo: limit)) }
+    return depth
   }
 
   /// The commands, as pixels if they are so deep that an image of them would be.
@@ -36,22 +38,25 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  fileprivate var depth: Int {
+  fileprivate func depth(upTo limit: Int) -> Int {
     switch self {
-    case .fill(_, let paint, _), .stroke(_, let paint, _): paint.depth
-    case .image(.list(let list, _), _, _): list.depth + 1
+    case .fill(_, let paint, _), .stroke(_, let paint, _): paint.depth(upTo: limit)
+    case .image(.list(let list, _), _, _):
+      DisplayList.depth(of: list.items, upTo: limit - 1) + 1
     case .text, .image, .symbol: 0
     case .group(let attributes, let items):
-      max(DisplayList.depth(of: items), attributes.mask?.depth ?? 0) + 1
+      max(
+        DisplayList.depth(of: items, upTo: limit - 1),
+        DisplayList.depth(of: attributes.mask?.items ?? [], upTo: limit - 1)) + 1
     }
   }
 }
 
 extension Paint {
-  fileprivate var depth: Int {
+  fileprivate func depth(upTo limit: Int) -> Int {
     guard case .pattern(let pattern) = self, case .list(let list, _) = pattern.image else {
       return 0
     }
-    return list.depth + 1
+    return DisplayList.depth(of: list.items, upTo: limit - 1) + 1
   }
 }

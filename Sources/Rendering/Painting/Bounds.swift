@@ -3,10 +3,13 @@ import DisplayList
 
 /// Rectangles that surely hold what items paint; they may be too large.
 enum Bounds {
+  /// Nobody looks deeper than this.
+  private static let deepest = 100
+  private static let large = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+
   /// `depth`: How many groups lie around the items.
   static func of(_ items: [DisplayItem], inside depth: Int = 0) -> CGRect {
-    // What lies deeper is not drawn.
-    guard depth <= DisplayList.deepest else { return .null }
+    guard depth <= deepest else { return large }
     return items.reduce(CGRect.null) { $0.union(of($1, inside: depth)) }
   }
 

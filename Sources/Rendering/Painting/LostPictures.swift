@@ -4,12 +4,17 @@ import Synchronization
 /// Pictures and parts of them that cannot be drawn: told once each, while the rest of the screen is drawn.
 package enum LostPictures {
   private static let told = Mutex<Set<String>>([])
-  private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+  private static let listener = Mutex(Listener())
+
+  /// A structure: a function that a lock keeps by itself is wrapped once more with each look at it.
+  private struct Listener {
+    var hear: (@Sendable (String) -> Void)?
+  }
 
   /// Takes what is told in place of the standard error; nil for that again.
   package static func setListener(_ new: (@Sendable (String) -> Void)?) {
     told.withLock { $0 = [] }
-    listener.withLock { $0 = new }
+    listener.withLock { $0.hear = new }
   }
 
   static func tell(_ error: RenderingError) {
@@ -25,7 +30,7 @@ package enum LostPictures {
 
   private static func tell(_ text: String) {
     guard told.withLock({ $0.insert(text).inserted }) else { return }
-    if let listener = listener.withLock({ $0 }) { return listener(text) }
+    if let hear = listener.withLock({ $0.hear }) { return hear(text) }
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }

@@ -2,10 +2,30 @@ import CoreGraphics
 import DisplayList
 
 extension Painter {
-  func drawGroup(
+  /// Begins a group that needs no surface of its own.
+  ///
+  /// - Returns: The items to draw before the canvas's state is restored; nil if there is nothing more to do.
+  func beginGroup(_ item: DisplayItem, on canvas: CairoCanvas) throws -> [DisplayItem]? {
+    guard case .group(let attributes, let items) = item,
+      attributes.opacity > 0 || attributes.opacity.isNaN
+    else { return nil }
+    guard !attributes.needsLayer else {
+      try drawGroup(items, attributes, on: canvas)
+      return nil
+    }
+    cairo.save(canvas.pointer)
+    guard attributes.transform.isIdentity || canvas.concatenate(attributes.transform) else {
+      cairo.restore(canvas.pointer)
+      return nil
+    }
+    if let clip = attributes.clip { canvas.clip(to: clip.path, rule: clip.rule) }
+    return items
+  }
+
+  /// Draws a group that may need a surface of its own.
+  private func drawGroup(
     _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: CairoCanvas
   ) throws {
-    guard attributes.opacity > 0 || attributes.opacity.isNaN else { return }
     try canvas.saving {
       if !attributes.transform.isIdentity {
         guard canvas.concatenate(attributes.transform) else { return }
@@ -25,10 +45,6 @@ extension Painter {
   private func drawDirectly(
     _ items: [DisplayItem], _ attributes: GroupAttributes, on canvas: CairoCanvas
   ) throws -> Bool {
-    guard attributes.needsLayer else {
-      try draw(items, on: canvas)
-      return true
-    }
     var rest = attributes
     rest.opacity = 1
     rest.blendMode = .normal

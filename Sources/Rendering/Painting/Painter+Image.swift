@@ -13,6 +13,13 @@ extension Painter {
       try drawTinted(image, in: rect, attributes, tint, on: canvas)
       return
     }
+    try insideImage { try drawUntinted(image, in: rect, attributes, on: canvas) }
+  }
+
+  private func drawUntinted(
+    _ image: ImageContent, in rect: CGRect, _ attributes: ImageAttributes, on canvas: CairoCanvas
+  ) throws {
+    let part = attributes.sourceRect
     // The image fills the unit square, which is turned upright and then put into the rectangle.
     let placing = CGAffineTransform(
       rect.width / part.width, 0, 0, rect.height / part.height,

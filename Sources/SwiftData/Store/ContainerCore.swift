@@ -67,15 +67,20 @@ final class ContainerCore: @unchecked Sendable {
 final class ContextInbox: @unchecked Sendable {
   private let feeds = Mutex<[ChangeFeed]>([])
   /// Asks for the context to look, once it is known that it belongs to the main queue.
-  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+  private let waker = Mutex(Waker())
+
+  /// A structure: a function that a lock keeps by itself is wrapped once more with each look at it.
+  private struct Waker {
+    var wake: (@Sendable () -> Void)?
+  }
 
   func receive(_ feed: ChangeFeed) {
     feeds.withLock { $0.append(feed) }
-    wake.withLock { $0 }?()
+    waker.withLock { $0.wake }?()
   }
 
   func onReceive(_ wake: @escaping @Sendable () -> Void) {
-    self.wake.withLock { $0 = wake }
+    waker.withLock { $0.wake = wake }
   }
 
   var isEmpty: Bool { feeds.withLock(\.isEmpty) }

@@ -8,11 +8,16 @@ package enum RemoteNotifications {
   /// Shows a notification; gives back why that cannot be, nil where it can.
   package typealias Delivery = @MainActor @Sendable ([AnyHashable: Any]) -> String?
 
-  nonisolated private static let delivery = Mutex<Delivery?>(nil)
+  /// A structure: a function that a lock keeps by itself is wrapped once more with each look at it.
+  private struct Registered: Sendable {
+    var deliver: Delivery?
+  }
+
+  nonisolated private static let registered = Mutex(Registered())
 
   /// Says how notifications are shown: UserNotifications does, where an app uses it.
   nonisolated package static func register(_ deliver: @escaping Delivery) {
-    delivery.withLock { $0 = deliver }
+    registered.withLock { $0.deliver = deliver }
   }
 
   /// Delivers a notification: to the delegate if it wakes the app, and to whoever shows it if there is something to
@@ -30,7 +35,7 @@ package enum RemoteNotifications {
         application, didReceiveRemoteNotification: payload, fetchCompletionHandler: { _ in })
     }
     guard ["alert", "badge", "sound"].contains(where: { aps[$0] != nil }) else { return }
-    guard let deliver = delivery.withLock({ $0 }) else {
+    guard let deliver = registered.withLock({ $0.deliver }) else {
       throw AutomationError(
         .unsupported,
         "The app does not use UserNotifications, so that it has no notifications to show.")

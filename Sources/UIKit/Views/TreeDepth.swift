@@ -17,8 +17,8 @@ enum TreeDepth {
 
   /// Whether a view may be put into another one.
   static func allows(_ view: UIView, in parent: UIView) -> Bool {
-    let around = sequence(first: parent, next: \.storedSuperview).reduce(0) { count, _ in count + 1
-    }
+    var (around, next) = (0, Optional(parent))
+    while let view = next { (around, next) = (around + 1, view.storedSuperview) }
     if fits(view.levels, around) { return true }
     // It may have lost some since.
     view.levels = levels(of: view, \.storedSubviews)
@@ -40,16 +40,18 @@ enum TreeDepth {
 
   /// Whether a layer may be added to another one.
   static func allows(_ layer: CALayer, in parent: CALayer) -> Bool {
-    let parents = sequence(first: parent, next: \.storedSuperlayer)
-    guard !parents.contains(where: { $0 === layer }) else {
-      RuntimeIssue.report("Can't add \(layer) as a sublayer of \(parent): it would contain itself.")
-      return false
+    var (around, next, outermost) = (0, Optional(parent), parent)
+    while let present = next {
+      guard present !== layer else {
+        RuntimeIssue.report(
+          "Can't add \(layer) as a sublayer of \(parent): it would contain itself.")
+        return false
+      }
+      (around, next, outermost) = (around + 1, present.storedSuperlayer, present)
     }
-    let around = parents.reduce(0) { count, _ in count + 1 }
     if fits(layer.levels, around) { return true }
     layer.levels = levels(of: layer, \.added.layers)
     if fits(layer.levels, around) { return true }
-    let outermost = parents.reduce(parent) { $1 }
     tell("layer", type(of: layer), at: outermost.owner?.viewPath ?? "\(type(of: outermost))")
     return false
   }

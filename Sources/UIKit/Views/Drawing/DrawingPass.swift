@@ -34,7 +34,7 @@ package enum DrawingPass {
       attributes.shadow = (seen ?? layer).shadowValue(traits: view.traitCollection)
     }
     if let mask = view.mask {
-      attributes.mask = DisplayList(items(of: mask))
+      deeper(in: type(of: mask)) { attributes.mask = DisplayList(items(of: mask)) }
     } else {
       attributes.mask = view.storedLayer?.maskList(traits: view.traitCollection)
     }

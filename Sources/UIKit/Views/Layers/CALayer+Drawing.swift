@@ -38,7 +38,7 @@ extension CALayer {
   func maskList(traits: UITraitCollection) -> DisplayList? {
     guard let mask else { return nil }
     var canvas = ViewCanvas(traits: traits)
-    mask.appendDisplayItems(to: &canvas)
+    DrawingPass.deeper(in: type(of: mask)) { mask.appendDisplayItems(to: &canvas) }
     return canvas.list
   }
 
