@@ -53,8 +53,8 @@ package enum SheetMetrics {
   ///
   /// Whichever is selected. Nil for a single one, at which it stays.
   ///
-  /// Reported for iOS 26 (Apple's feedback FB17890661), and that nothing prevents it; that the sheet comes back when the
-  /// keyboard has gone is unsure.
+  /// Reported for iOS 26 (Apple's feedback FB17890661), and that nothing prevents it; that the sheet comes back when
+  /// the keyboard has gone is unsure.
   package static func typingDetent(_ heights: [CGFloat]) -> CGFloat? {
     heights.count > 1 ? heights.max() : nil
   }

@@ -16,6 +16,8 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   }
 
   package private(set) var style: Style
+  /// What the app asks for, whatever the room.
+  private let wantedStyle: Style
   /// Where a popover belongs to, in root space.
   var anchor: @MainActor () -> CGRect = { .zero }
   private let card: SheetCardNode
@@ -26,6 +28,7 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
 
   init(_ style: Style, _ context: _NodeContext) {
     self.style = style
+    wantedStyle = style
     card = SheetCardNode(context)
     super.init(context)
     card.layoutParent = self
@@ -38,21 +41,33 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
   }
 
   /// Becomes a cover where the content asks for one for want of room, and on a low screen unless it asks for
-  /// something else.
+  /// something else; and what it was again where there is room.
   ///
   /// Apple's documentation: "A sheet presentation over a vertically-compact view uses a full-screen-cover
   /// appearance by default."
   func adapt(to values: EnvironmentValues) {
-    let isLow = style == .sheet && values.verticalSizeClass == .compact
+    let isLow = wantedStyle == .sheet && values.verticalSizeClass == .compact
     let usual: PresentationAdaptation = isLow ? .fullScreenCover : .none
-    guard (options.adaptation(in: values) ?? usual) == .fullScreenCover else { return }
-    style = .fullScreen
-    card.isRounded = false
+    let isCover = (options.adaptation(in: values) ?? usual) == .fullScreenCover
+    let adapted = isCover ? .fullScreen : wantedStyle
+    guard adapted != style else { return }
+    style = adapted
+    card.isRounded = adapted != .fullScreen
     let changed = environment.update { values in
-      values.isInSheet = false
-      values.isElevated = false
+      values.isInSheet = adapted == .sheet
+      values.isElevated = adapted != .fullScreen
     }
     if !changed.isEmpty { card.content?.environmentDidChange(changed) }
+    invalidatePlacement()
+    graph.contentDidChange()
+  }
+
+  /// The device may turn while the sheet shows.
+  package override func environmentDidChange(_ keys: EnvironmentKeySet) {
+    if keys.contains(VerticalSizeClassKey.id) || keys.contains(HorizontalSizeClassKey.id) {
+      adapt(to: environment.values)
+    }
+    super.environmentDidChange(keys)
   }
 
   var contentNode: _Node? { card.content }

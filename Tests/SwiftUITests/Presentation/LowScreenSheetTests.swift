@@ -43,4 +43,28 @@ import Testing
     let sheet = try bar(Screen(isCover: false, adaptation: .none))
     #expect(try sheet.height == bar(Screen(isCover: true)).height + 12)
   }
+
+  /// Turning the device makes a sheet that shows a cover, and turning it back a sheet.
+  @Test func aShownSheetFollowsTheRoom() throws {
+    struct Turned: View {
+      var body: some View {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Text("inside").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      }
+    }
+    let host = TestHost(Turned(), size: CGSize(width: 390, height: 844))
+    let high = try #require(host.element(.navigationBar)?.frame)
+    func turn(_ size: CGSize, _ room: UserInterfaceSizeClass) throws -> CGRect {
+      host.graph.size = size
+      host.graph.updateEnvironment { $0.verticalSizeClass = room }
+      host.graph.runTurn()
+      return try #require(host.element(.navigationBar)?.frame)
+    }
+    let low = try turn(CGSize(width: 844, height: 390), .compact)
+    #expect(low == (try bar(Screen(isCover: true))))
+    #expect(try turn(CGSize(width: 390, height: 844), .regular) == high)
+  }
 }

@@ -97,7 +97,7 @@ extension AllTests {
     func whatIsTypedInIsSeenInAForm(_ setting: Setting, isLast: Bool) {
       on(setting) {
         let app = XCUIApplication(rootView: FormSheet(isLast: isLast))
-        if isLast { app.swipeUp() }
+        if isLast { app.collectionViews.firstMatch.swipeUp() }
         expectTyping(in: app, save: nil)
       }
     }

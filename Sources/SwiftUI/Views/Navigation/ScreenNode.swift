@@ -256,12 +256,12 @@ package final class ScreenNode: ContainerNode, SafeAreaSource, ScrollFollower {
 
   /// Whether this is a column of a split view, beside others or pushed onto the only one.
   private var isColumn: Bool {
-    guard let split = navigationStack?.layoutParent as? NavigationSplitNode else { return false }
-    return switch purpose {
-    case .root: true
-    case .owner(let owner): owner == ObjectIdentifier(split)
-    case .value: false
-    }
+    guard let stack = navigationStack, let split = stack.layoutParent as? NavigationSplitNode
+    else { return false }
+    if case .root = purpose { return true }
+    guard split.isCompact else { return false }
+    let last = split.columns.content == nil ? 1 : 2
+    return stack.screens.prefix(last + 1).contains { $0 === self }
   }
   private var toolbarHeight: CGFloat { toolbar?.height ?? 0 }
 
