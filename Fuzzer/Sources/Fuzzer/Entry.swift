@@ -54,5 +54,5 @@ struct Entry {
     + Systems.entries + Services.entries + Dynamics.entries + TextInputs.entries
     + Transitions.entries + Descriptions.entries + DataSources.entries + ControlTouches.entries
     + Storefronts.entries + ChartEnds.entries + Accessories.entries + Plots.entries
-    + Corners.entries + Rectangles.entries
+    + Corners.entries + Rectangles.entries + Nesting.entries
 }

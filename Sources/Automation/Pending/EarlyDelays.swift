@@ -52,8 +52,9 @@ enum EarlyDelays {
   private static let held = Guarded<[UInt64: Hold]>([:])
 
   /// How long a delay that libdispatch runs has still to wait, in nanoseconds; nil if its time has come, or if it comes
-  /// again and nobody has let time pass meanwhile: who waits may wait for this very delay. Nobody waits so where the calls
-  /// of a test run the main queue and no loop has waited since.
+  /// again and nobody has let time pass meanwhile: who waits may wait for this very delay.
+  ///
+  /// Nobody waits so where the calls of a test run the main queue and no loop has waited since.
   ///
   /// `part`: In which part of what the process does it was started.
   static func rest(

@@ -27,6 +27,7 @@ extension DisplayList {
   /// - Parameters:
   ///   - rect: What of the commands is seen, in points.
   ///   - scale: The pixels for each point.
+  /// - Returns: These commands, or one that draws their picture.
   package func flattened(in rect: CGRect, scale: CGFloat) -> DisplayList {
     guard depth > CGDrawing.deepest else { return self }
     let context = CGContext(size: rect.size, scale: scale)

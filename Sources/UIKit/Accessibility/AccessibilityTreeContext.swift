@@ -14,8 +14,8 @@ package final class AccessibilityTreeContext {
   }
 
   private var owners: [UInt64: Owner] = [:]
-  /// How many views lie around the elements that are made now.
-  private var level = 0
+  /// The views around the elements that are made now.
+  private var around: Set<ObjectIdentifier> = []
   /// The part of the screen that no clipping ancestor hides, in screen points.
   package private(set) var visibleRect: CGRect
   /// Whether what stands behind something modal is told too, as no assistive technology hears it.
@@ -67,15 +67,14 @@ package final class AccessibilityTreeContext {
 
   /// The elements of everything inside `view`, in its order.
   package func childElements(of view: UIView) -> [AccessibilityElement] {
-    guard level <= TreeDepth.deepest else {
+    guard around.count <= TreeDepth.deepest, around.insert(ObjectIdentifier(view)).inserted else {
       TreeDepth.tellOfElements(in: view)
       return []
     }
-    level += 1
     let previous = visibleRect
     defer {
       visibleRect = previous
-      level -= 1
+      around.remove(ObjectIdentifier(view))
     }
     if view.clipsToBounds {
       visibleRect = visibleRect.intersection(AccessibilityPass.screenFrame(of: view))

@@ -67,11 +67,11 @@ enum TreeDepth {
 
   // MARK: Elements
 
-  /// The elements of a view are left out since so many list them inside of each other.
+  /// The elements of a view are left out since they are inside of themselves, or of too many others.
   static func tellOfElements(in view: UIView) {
     OddNumbers.tell(
-      "accessibilityElements are nested too deeply: \(deepest) levels. What lies deeper is left out; a view that lists "
-        + "itself or one around it never ends. Path: \(view.viewPath)")
+      "accessibilityElements are inside of each other without end, or more than \(deepest) levels deep: a view lists itself "
+        + "or one around it. What is in it is left out there. Path: \(view.viewPath)")
   }
 
   /// A mask or a layer is not drawn since so many are drawn inside of each other.
