@@ -265,6 +265,11 @@ bool forkServerIsIn(const char *path) {
 #if defined(__linux__) && defined(__GLIBC__) && defined(PR_SET_MM_MAP) && !defined(HAS_SANITIZER) \
   && (defined(__x86_64__) || defined(__aarch64__))
 
+// Headers of older systems lack it.
+#ifndef SYS_close_range
+#define SYS_close_range 436
+#endif
+
 /// By this note drivers know the program.
 __attribute__((used, section(".note.vitrine"), aligned(4))) static const Note mark = {
   {sizeof noteName, 0, noteKind}, "Vitrine"};
