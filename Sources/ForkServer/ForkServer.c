@@ -3,13 +3,13 @@
 //
 // To load a program with Foundation and the libraries of the network takes longer than all that an app does until its
 // first screen is there. A program that is launched with `forkServerVariable` waits for requests in `.preinit_array`:
-// everything is loaded and linked, and no constructor of any library has run. For each request it copies itself, and the
-// copy goes on as any program: constructors, the runtime, `main` see the arguments, the variables and the descriptors of
-// the request, so that nothing of an earlier start is left in it. The copy is a child of the driver (CLONE_PARENT), which
-// waits for it as if it had launched it.
+// everything is loaded and linked, and no constructor of any library has run. For each request it copies itself, and
+// the copy goes on as any program: constructors, the runtime and `main` see the arguments, the variables and the
+// descriptors of the request, so that nothing of an earlier start is left in it. The copy is a child of the driver
+// (CLONE_PARENT), which waits for it as if it had launched it.
 //
-// This file is both sides of the conversation. Linux with glibc alone; elsewhere, and under sanitizers, which live before
-// `.preinit_array`, a program has no server and is launched in the common way.
+// This file is both sides of the conversation. Linux with glibc alone; elsewhere, and under sanitizers, which live
+// before `.preinit_array`, a program has no server and is launched in the common way.
 
 #define _GNU_SOURCE
 #include "ForkServer.h"
