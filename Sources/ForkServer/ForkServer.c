@@ -3,13 +3,13 @@
 //
 // To load a program with Foundation and the libraries of the network takes longer than all that an app does until its
 // first screen is there. A program that is launched with `forkServerVariable` waits for requests in `.preinit_array`:
-// everything is loaded and linked, and no constructor of any library has run. For each request it copies itself, and the
-// copy goes on as any program: constructors, the runtime, `main` see the arguments, the variables and the descriptors of
-// the request, so that nothing of an earlier start is left in it. The copy is a child of the driver (CLONE_PARENT), which
-// waits for it as if it had launched it.
+// everything is loaded and linked, and no constructor of any library has run. For each request it copies itself, and
+// the copy goes on as any program: constructors, the runtime and `main` see the arguments, the variables and the
+// descriptors of the request, so that nothing of an earlier start is left in it. The copy is a child of the driver
+// (CLONE_PARENT), which waits for it as if it had launched it.
 //
-// This file is both sides of the conversation. Linux with glibc alone; elsewhere, and under sanitizers, which live before
-// `.preinit_array`, a program has no server and is launched in the common way.
+// This file is both sides of the conversation. Linux with glibc alone; elsewhere, and under sanitizers, which live
+// before `.preinit_array`, a program has no server and is launched in the common way.
 
 #define _GNU_SOURCE
 #include "ForkServer.h"
@@ -23,6 +23,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -265,6 +266,11 @@ bool forkServerIsIn(const char *path) {
 #if defined(__linux__) && defined(__GLIBC__) && defined(PR_SET_MM_MAP) && !defined(HAS_SANITIZER) \
   && (defined(__x86_64__) || defined(__aarch64__))
 
+// Headers of older systems lack it.
+#ifndef SYS_close_range
+#define SYS_close_range 436
+#endif
+
 /// By this note drivers know the program.
 __attribute__((used, section(".note.vitrine"), aligned(4))) static const Note mark = {
   {sizeof noteName, 0, noteKind}, "Vitrine"};
@@ -279,6 +285,8 @@ typedef struct {
   /// Where their texts lie, those of the arguments first; here those of a copy come.
   char *texts;
   size_t room;
+  /// Where they wait for that: what others see of the server itself stays as it is.
+  char *received;
   /// Where the kernel finds the parts of the process.
   struct prctl_mm_map map;
   /// Where the C library keeps the number of its thread.
@@ -334,9 +342,11 @@ static bool prepare(Server *server) {
   };
   server->texts = (char *)(uintptr_t)numbers[48];
   server->room = numbers[51] - numbers[48];
+  server->received =
+    mmap(NULL, server->room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   syscall(SYS_get_robust_list, 0, &server->robustList, &server->robustLength);
   return syscall(SYS_prctl, PR_GET_TID_ADDRESS, &server->thread, 0, 0, 0) == 0
-    && server->arguments[0] == server->texts && numbers[49] == numbers[50]
+    && server->received != MAP_FAILED && server->arguments[0] == server->texts && numbers[49] == numbers[50]
     && setPlaces(server->map, numbers[49] - numbers[48], numbers[51] - numbers[50]);
 }
 
@@ -390,6 +400,8 @@ static void become(const Server *server, const Request *request, const int *desc
   umask(request->fileMask);
   for (int limit = 0; limit < limitCount; limit++) setrlimit(limit, &request->limits[limit]);
   takeSignals(request->ignoredSignals);
+  memcpy(server->texts, server->received, request->argumentBytes + request->variableBytes);
+  munmap(server->received, server->room);
   // The entry of the program finds their number in front of the arguments. The standard library looks for them from the
   // variables backwards, and takes what points to a lower address for their number: for it they stand there once more.
   char **arguments = server->arguments;
@@ -430,7 +442,7 @@ static bool answer(const Server *server) {
   for (size_t left = size; left > 0;) {
     // What does not fit is read nevertheless: the next request comes behind it.
     size_t count = left < server->room ? left : server->room;
-    if (!receiveAll(server->socket, server->texts, count)) _exit(0);
+    if (!receiveAll(server->socket, server->received, count)) _exit(0);
     left -= count;
   }
   pid_t child = fits ? copy(server) : -1;

@@ -20,7 +20,7 @@ enum ProcessBenchmarks {
       note: "\(near.text) of a process of its own, \(far.text)")
     report.add(
       "process/separate-flow", ratio: far.median / spawn.median,
-      limit: report.isSmoke ? nil : 20,
+      limit: report.isSmoke ? nil : 12,
       note: "\(far.text) of spawning an empty program, \(spawn.text)")
   }
 

@@ -19,9 +19,9 @@ bool forkServerGreets(int socket, int milliseconds);
 
 /// Has the server start its program once more, as a child of this process.
 ///
-/// The child has the arguments and variables (both end with a null pointer), and what it would inherit from this process:
-/// the working folder, the mask of new files, the limits, the ignored signals. Its output and errors go to `log`; `lifeline`
-/// stays open in it.
+/// The child has the arguments and variables (both end with a null pointer), and what it would inherit from this
+/// process: the working folder, the mask of new files, the limits, the ignored signals. Its output and errors go to
+/// `log`; `lifeline` stays open in it.
 ///
 /// - Returns: the number of the child's process. Negative: the number of an error. With -E2BIG the server goes on, but
 ///   this start does not fit it; with others it is of no use any more.

@@ -132,6 +132,10 @@ struct LaunchServerTests {
     #expect(servers.processes == [server])
     // Nor a zombie.
     #expect(numbers.allSatisfy { kill($0, 0) != 0 })
+    // The marks by which the tool finds what a run has left are none of the server's.
+    let variables = FileManager.default.contents(atPath: "/proc/\(server)/environ") ?? Data()
+    #expect(variables.range(of: Data("TINY_PROGRAM".utf8)) == nil)
+    #expect(variables.range(of: Data("VITRINE_FORK_SERVER_SOCKET=".utf8)) != nil)
     // Its socket, and three that lead nowhere.
     #expect(ProcessFiles.names(in: "/proc/\(server)/fd").count == 4)
   }

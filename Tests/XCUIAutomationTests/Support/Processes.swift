@@ -8,7 +8,8 @@ enum Processes {
     return state != "Z" && state != "X"
   }
 
-  /// The processes of this program's folder that run the product, and that descend from this process.
+  /// The processes of this program's folder that run the product, and that descend from this process; not those that
+  /// wait to be copied for its next launch.
   static func running(_ product: String) -> Set<Int32> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return Set(
@@ -18,7 +19,7 @@ enum Processes {
             atPath: "/proc/\(process)/exe")
         else { return false }
         return path.hasSuffix("/\(product)") && parent(of: process) == getpid()
-          && isRunning(process)
+          && isRunning(process) && !isForkServer(process)
       })
   }
 
@@ -29,6 +30,11 @@ enum Processes {
       usleep(10_000)
     }
     return false
+  }
+
+  private static func isForkServer(_ process: Int32) -> Bool {
+    let variables = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+    return variables.range(of: Data("VITRINE_FORK_SERVER_SOCKET=".utf8)) != nil
   }
 
   private static func state(of process: Int32) -> String? { fields(of: process).first }
