@@ -19,14 +19,10 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other axis.
-  @_transparent package var cross: Axis { isHorizontal ? .vertical : .horizontal }
-
-  /// The comparison that each stack makes for each of its children: by a pattern, since `==` is generic for types with
-  /// raw values, and inlined in debug builds too.
-  @_transparent package var isHorizontal: Bool {
+  package var cross: Axis {
     switch self {
-    case .horizontal: true
-    case .vertical: false
+    case .horizontal: .vertical
+    case .vertical: .horizontal
     }
   }
 }

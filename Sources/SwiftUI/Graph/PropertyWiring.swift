@@ -76,6 +76,8 @@ struct PropertyWiring {
     // A value without properties may bear a closure that reads those of another view.
     if !reads.foreign.isEmpty { node.noteContentReads(reads.foreign) }
     guard let keys = reads.keys else { return }
+    // Most bodies read nothing.
+    if keys.isEmpty, environmentReads.isEmpty { return }
     environmentReads = plan.shared(keys)
   }
 

@@ -147,6 +147,12 @@ package class LayoutNode: _Node {
     performPlacement()
   }
 
+  /// The room of the children; a function for the reason that `flag` is one.
+  final func ownBounds() -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// What the node was offered when it was placed.
+  final func offeredProposal() -> Proposal { placedProposal }
+
   private func placeDidChange(to newOrigin: CGPoint, _ newSize: CGSize) {
     guard notePlaceChange(), isFlagged(.placed) else { return }
     graph.movements.note(self, from: frame, to: CGRect(origin: newOrigin, size: newSize))

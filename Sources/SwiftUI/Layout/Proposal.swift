@@ -30,15 +30,29 @@ package struct Proposal {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
   }
 
+  // By patterns, here and where stacks compare axes, since `==` is generic for types with raw values.
+
   /// Of a length along an axis and one across it.
-  @_transparent
   package init(_ major: CGFloat, across minor: CGFloat, along axis: Axis) {
-    self.init(axis.isHorizontal ? major : minor, axis.isHorizontal ? minor : major)
+    switch axis {
+    case .horizontal: self.init(major, minor)
+    case .vertical: self.init(minor, major)
+    }
   }
 
   package subscript(axis: Axis) -> CGFloat {
-    @_transparent get { axis.isHorizontal ? width : height }
-    set { if axis.isHorizontal { width = newValue } else { height = newValue } }
+    get {
+      switch axis {
+      case .horizontal: width
+      case .vertical: height
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
   }
 
   /// The public form.

@@ -95,8 +95,18 @@ package struct ProposalRegion: Equatable {
   }
 
   package subscript(axis: Axis) -> ProposalRange {
-    @_transparent get { axis.isHorizontal ? width : height }
-    set { if axis.isHorizontal { width = newValue } else { height = newValue } }
+    get {
+      switch axis {
+      case .horizontal: width
+      case .vertical: height
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
   }
 }
 

@@ -24,6 +24,7 @@ extension StackLayoutEngine {
     let proposal = Self.placing(proposal, in: rect.size, along: axis)
     _ = answer(to: proposal, children)
     let axis = axis
+    let isHorizontal = axis == .horizontal
     let cross = proposal[axis.cross]
     let line = guideLine
     let origin = CGPoint(x: rect.minX, y: rect.minY)
@@ -34,8 +35,8 @@ extension StackLayoutEngine {
       let slot = slots[index]
       position += slot.gap
       let offset = line - slot.guide
-      var x = axis.isHorizontal ? position : offset
-      let y = axis.isHorizontal ? offset : position
+      var x = isHorizontal ? position : offset
+      let y = isHorizontal ? offset : position
       if rightToLeft { x = rect.width - x - slot.size.width }
       children[index].place(
         at: CGPoint(x: origin.x + x, y: origin.y + y),

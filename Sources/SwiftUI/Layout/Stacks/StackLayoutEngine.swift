@@ -369,7 +369,7 @@ package struct StackLayoutEngine {
     region[axis.cross] = crossRange
     return LayoutAnswer(
       proposal: proposal,
-      size: axis.isHorizontal
+      size: axis == .horizontal
         ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length),
       region: region)
   }
@@ -378,5 +378,10 @@ package struct StackLayoutEngine {
 extension CGSize {
   /// The width or the height.
   @_transparent
-  func length(along axis: Axis) -> CGFloat { axis.isHorizontal ? width : height }
+  func length(along axis: Axis) -> CGFloat {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
+  }
 }

@@ -119,7 +119,7 @@ package final class StackNode: ContainerNode {
 
   package override func placeChildren() {
     engine.place(
-      in: CGRect(origin: .zero, size: size), placedProposal, elements,
+      in: ownBounds(), offeredProposal(), elements,
       rightToLeft: environment.isRightToLeft)
   }
 
