@@ -63,6 +63,7 @@ let moduleTests: KeyValuePairs = [
 // Other tests, and on what they build. Adaptation is a program that is compiled with the toolchain's SwiftSyntax.
 let otherTests: KeyValuePairs = [
   "Adaptation": "", "SwiftUIMacros": "SwiftUI", "UIKitStory": "XCUIAutomation",
+  // Folders of the tests of UIKit and SwiftUI, which take half as long again to compile if they are all of one module.
   "UIKitViews": "UIKit", "SwiftUIViews": "SwiftUI TestReporting NamesakeModels",
   "Golden": "SwiftUI TestReporting", "XcodeTemplate": "XCUIAutomation AutomationFixtureApp",
   // The code of the articles in the DocC catalogues.
@@ -74,16 +75,6 @@ let otherTests: KeyValuePairs = [
   CoreSpotlight NaturalLanguage StoreKitTest ContactsUI IntentsUI EventKit ActivityKit MediaPlayer CloudKit
   CoreTelephony AudioToolbox MobileCoreServices AppTrackingTransparency CoreBluetooth SwiftFourNames
   """,
-]
-
-// Folders of a module's tests that are a module of their own, with `Views` in its name: together they would take half
-// as long again to compile. What both need is linked from the other's `Support`.
-let viewFolders = [
-  "SwiftUI": ["Views"],
-  "UIKit": [
-    "Animation", "AutoLayout", "Collections", "Color", "Controls", "DragDrop", "Drawing", "Images",
-    "Layers", "Pickers", "Scrolling", "StackViews", "Tables", "Text", "Typography", "Views",
-  ],
 ]
 
 let otherTargets: [Target] = [
@@ -165,18 +156,20 @@ func module(_ name: String, _ imports: String) -> Target {
 
 /// A target of tests, without the `Tests` in its name.
 func tests(_ name: String, _ imports: String) -> Target {
-  let pictures = [
+  let excluded = [
     "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
-    "Documentation": ["__Snapshots__", "__Eyes__"],
+    "Documentation": ["__Snapshots__", "__Eyes__"], "SwiftUI": ["Views"],
+    // What `Tests/UIKitViewsTests` links to.
+    "UIKit": [
+      "Animation", "AutoLayout", "Collections", "Color", "Controls", "DragDrop", "Drawing",
+      "Images", "Layers", "Pickers", "Scrolling", "StackViews", "Tables", "Text", "Typography",
+      "Views",
+    ],
   ]
   // In the language mode 5 are such tests as apps of that mode write.
   let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
-  let whole = name.replacing("Views", with: "")
-  let folders = name == whole ? nil : viewFolders[whole]
   return .testTarget(
-    name: name + "Tests", dependencies: list(imports),
-    path: folders == nil ? nil : "Tests/\(whole)Tests",
-    exclude: pictures[name] ?? viewFolders[name] ?? [], sources: folders,
+    name: name + "Tests", dependencies: list(imports), exclude: excluded[name] ?? [],
     swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
     plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil)
 }
