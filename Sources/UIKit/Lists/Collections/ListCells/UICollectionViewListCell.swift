@@ -61,6 +61,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
+  /// Signs are as large as the text beside them.
+  override func contentSizeCategoryChanged() {
+    super.contentSizeCategoryChanged()
+    updateAccessories()
+  }
+
   private func updateAccessories() {
     // An app's own view may be in another cell by now.
     for (view, _, _) in accessoryViews where view.superview === self { view.removeFromSuperview() }
