@@ -184,6 +184,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// What `.automatic` stands for.
   package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  /// Why it needs a source where it is a popover by itself, in iOS's words; nil for one whose style the app has chosen.
+  var reasonForSource: String? { nil }
   /// The size that it wants in a popover, in points; zero for none.
   func popoverContentSize(in bounds: CGRect) -> CGSize { preferredContentSize }
   /// How the controller comes and goes, on a stack or over another; nil for the usual way.

@@ -92,7 +92,14 @@ open class UIAlertController: UIViewController {
       ? .popover : .overFullScreen
   }
 
-  /// Whether the actions stand beside what they are about. The way out has no button then: it is a tap elsewhere.
+  override var reasonForSource: String? {
+    "Your application has presented a UIAlertController (\(type(of: self))) of style "
+      + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController"
+  }
+
+  /// Whether the actions stand beside what they are about.
+  ///
+  /// The way out has no button then: it is a tap elsewhere.
   var isPopover: Bool {
     guard let popover = storedPresentationController as? UIPopoverPresentationController
     else { return false }

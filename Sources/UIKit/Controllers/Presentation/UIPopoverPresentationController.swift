@@ -47,27 +47,16 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Those of iOS's exceptions, as crash logs have them.
   private var wordsWithoutSource: String {
-    let controller = presentedViewController
-    let name = type(of: controller)
-    let style: String
-    switch controller {
-    case is UIAlertController:
-      style =
-        "Your application has presented a UIAlertController (\(name)) of style "
-        + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController with"
-    case is UIActivityViewController:
-      style =
-        "Your application has presented a UIActivityViewController (\(name)). In its current trait "
-        + "environment, the modalPresentationStyle of a UIActivityViewController with"
-    default:
-      return "UIPopoverPresentationController (of \(name)) should have a non-nil sourceView or "
-        + "barButtonItem set before the presentation occurs."
+    guard let reason = presentedViewController.reasonForSource else {
+      return
+        "UIPopoverPresentationController (of \(type(of: presentedViewController))) should have "
+        + "a non-nil sourceView or barButtonItem set before the presentation occurs."
     }
-    return style
-      + " this style is UIModalPresentationPopover. You must provide location information "
-      + "for this popover through the alert controller's popoverPresentationController. You must "
-      + "provide either a sourceView and sourceRect or a barButtonItem. If this information is not "
-      + "known when you present the alert controller, you may provide it in the "
+    return reason
+      + " with this style is UIModalPresentationPopover. You must provide location information for "
+      + "this popover through the alert controller's popoverPresentationController. You must provide "
+      + "either a sourceView and sourceRect or a barButtonItem. If this information is not known when "
+      + "you present the alert controller, you may provide it in the "
       + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
   }
 

@@ -92,6 +92,10 @@ open class UIActivityViewController: UIViewController {
   package override var automaticPresentationStyle: UIModalPresentationStyle {
     traitCollection.isRoomy ? .popover : .pageSheet
   }
+  override var reasonForSource: String? {
+    "Your application has presented a UIActivityViewController (\(type(of: self))). In its current "
+      + "trait environment, the modalPresentationStyle of a UIActivityViewController"
+  }
 
   // MARK: Sheet
 
