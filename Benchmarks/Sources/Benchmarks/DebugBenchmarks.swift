@@ -13,7 +13,7 @@ enum DebugBenchmarks {
     guard report.wants(name) else { return }
     let this = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     guard let debug = report.isSmoke ? this : debugBuild(of: this) else {
-      report.add(name, ratio: .infinity, limit: 5.5, note: "the debug build has failed")
+      report.add(name, ratio: .infinity, limit: 4.5, note: "the debug build has failed")
       return
     }
     var best = (debug: Double.infinity, this: Double.infinity)
@@ -22,7 +22,7 @@ enum DebugBenchmarks {
       best.this = min(best.this, secondsToBuild(size, in: this))
     }
     report.add(
-      name, ratio: best.debug / best.this, limit: report.isSmoke ? nil : 5.5,
+      name, ratio: best.debug / best.this, limit: report.isSmoke ? nil : 4.5,
       note: "\(milliseconds(best.debug)) for debugging, \(milliseconds(best.this)) as built")
   }
 

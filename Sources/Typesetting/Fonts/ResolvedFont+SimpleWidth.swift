@@ -13,11 +13,17 @@ extension ResolvedFont {
         kerning.withUnsafeBufferPointer { kerning in
           GlyphTables.shared.rowClasses.withUnsafeBufferPointer { rows in
             GlyphTables.shared.columnClasses.withUnsafeBufferPointer { columns in
+              // Pointers: a debug build calls a generic function for each look into a buffer.
+              guard let letters = bytes.baseAddress, let advances = advances.baseAddress,
+                let kerning = kerning.baseAddress, let rows = rows.baseAddress,
+                let columns = columns.baseAddress
+              else { return bytes.isEmpty ? 0 : nil }
+              let count = bytes.count
               var sum = 0.0
               var row = 0
               var index = 0
-              while index < bytes.count {
-                let byte = bytes[index]
+              while index < count {
+                let byte = letters[index]
                 var slot = Int(byte)
                 var kern = slot
                 if byte >= 0x20, byte < 0x7F {
