@@ -13,7 +13,7 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   package let graph: ViewGraph
   private var isAttached = false
   private var deviceObserver: Int?
-  private var keyboardObservers: [any NSObjectProtocol] = []
+  private var keyboardObserver: KeyboardObserver?
   private var gestureTimer: ScheduledWork?
   /// Whether the view lays out its content as if no bar and no corner of the screen were near.
   package var safeAreaRegions = SafeAreaRegions.all { didSet { takeRoom() } }
@@ -42,7 +42,6 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
   }
 
   isolated deinit {
-    keyboardObservers.forEach(NotificationCenter.default.removeObserver)
     graph.tearDown()
   }
 
@@ -136,20 +135,11 @@ open class _UIHostingView<Content: View>: UIView, HostedContent, ExternalEventRe
 
   /// Hears of the keyboard while the view is in a window.
   private func observeKeyboard(_ isInWindow: Bool) {
-    keyboardObservers.forEach(NotificationCenter.default.removeObserver)
-    keyboardObservers = []
+    keyboardObserver = nil
     guard isInWindow else { return }
-    let names = [
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-    ]
-    keyboardObservers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] _ in
-        MainActor.assumeIsolated {
-          self?.takeRoom()
-          UIChange.note()
-        }
-      }
+    keyboardObserver = KeyboardObserver { [weak self] in
+      self?.takeRoom()
+      UIChange.note()
     }
   }
 

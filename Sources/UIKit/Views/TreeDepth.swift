@@ -29,11 +29,7 @@ enum TreeDepth {
 
   /// A view was put into another one.
   static func didInsert(_ view: UIView, into parent: UIView) {
-    var (levels, next) = (view.levels + 1, Optional(parent))
-    while let view = next, view.levels < levels {
-      view.levels = levels
-      (levels, next) = (levels + 1, view.storedSuperview)
-    }
+    raise(parent, over: view) { $0.storedSuperview }
   }
 
   // MARK: Layers
@@ -58,11 +54,7 @@ enum TreeDepth {
 
   /// A layer was added to another one.
   static func didAdd(_ layer: CALayer, to parent: CALayer) {
-    var (levels, next) = (layer.levels + 1, Optional(parent))
-    while let layer = next, layer.levels < levels {
-      layer.levels = levels
-      (levels, next) = (levels + 1, layer.storedSuperlayer)
-    }
+    raise(parent, over: layer) { $0.storedSuperlayer }
   }
 
   // MARK: Elements
@@ -100,6 +92,17 @@ enum TreeDepth {
 
   // MARK: All
 
+  /// What got something inside has at least one level more than that, and so what is around it.
+  private static func raise<Element: Leveled>(
+    _ parent: Element, over inner: Element, _ outer: (Element) -> Element?
+  ) {
+    var (levels, next) = (inner.levels + 1, Optional(parent))
+    while let element = next, element.levels < levels {
+      element.levels = levels
+      (levels, next) = (levels + 1, outer(element))
+    }
+  }
+
   /// How many lie inside of each other, the outermost one among them.
   private static func levels<Element>(
     of element: Element, _ children: (Element) -> [Element]
@@ -118,3 +121,12 @@ enum TreeDepth {
         + "out. Path: \(path)")
   }
 }
+
+/// What counts how many of its kind lie inside of each other in it.
+@MainActor
+private protocol Leveled: AnyObject {
+  var levels: Int { get set }
+}
+
+extension UIView: Leveled {}
+extension CALayer: Leveled {}

@@ -104,6 +104,8 @@ final class PadActionSheetTests {
       settle()
       #expect(issues.count == 1)
       #expect(issues.first?.contains("provide either a sourceView and sourceRect") == true)
+      #expect(
+        issues.first?.contains("the \(isAlert ? "alert" : "view") controller's popover") == true)
     }
   }
 

@@ -108,10 +108,16 @@ open class UIAlertController: UIViewController {
 
   override func popoverContentSize(in bounds: CGRect) -> CGSize {
     guard let alertView, preferredStyle == .actionSheet else { return preferredContentSize }
-    let safeArea = storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
-    return alertView.preferredSize(
-      in: bounds.size,
-      room: ActionSheetLayout.room(in: bounds.size, top: safeArea.top, bottom: safeArea.bottom))
+    return sheetSize(of: alertView, in: bounds.size)
+  }
+
+  private var safeArea: UIEdgeInsets {
+    storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
+  }
+
+  private func sheetSize(of view: AlertView, in size: CGSize) -> CGSize {
+    view.preferredSize(
+      in: size, room: ActionSheetLayout.room(in: size, top: safeArea.top, bottom: safeArea.bottom))
   }
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
@@ -139,7 +145,7 @@ open class UIAlertController: UIViewController {
   /// In the coordinates of what contains it.
   func frame(in bounds: CGRect) -> CGRect {
     guard let alertView else { return bounds }
-    let safeArea = storedPresenting?.viewIfLoaded?.window?.safeAreaInsets ?? .zero
+    let safeArea = safeArea
     switch preferredStyle {
     case .alert:
       let covered = Keyboard.isShown && !storedTextFields.isEmpty ? Keyboard.frame.height : 0
@@ -152,9 +158,7 @@ open class UIAlertController: UIViewController {
       return CGRect(
         x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
     case .actionSheet:
-      let room = ActionSheetLayout.room(
-        in: bounds.size, top: safeArea.top, bottom: safeArea.bottom)
-      let size = alertView.preferredSize(in: bounds.size, room: room)
+      let size = sheetSize(of: alertView, in: bounds.size)
       return CGRect(
         origin: ActionSheetLayout.origin(of: size, in: bounds.size, bottom: safeArea.bottom),
         size: size)

@@ -108,7 +108,7 @@ struct PopoverLayout {
   }
 
   /// In window coordinates.
-  static func source(of controller: UIPopoverPresentationController) -> CGRect? {
+  private static func source(of controller: UIPopoverPresentationController) -> CGRect? {
     if let item = controller.barButtonItem {
       let window = controller.presentingViewController?.viewIfLoaded?.window
       return window.flatMap { buttonView(of: item, in: $0) }.map {

@@ -31,7 +31,7 @@ final class PresentationContainerView: UIView {
   var tappedOutside: (() -> Void)?
   /// Whether a tap there takes the presented view away.
   var presentedCanBeDismissed: () -> Bool = { true }
-  private var observers: [any NSObjectProtocol] = []
+  private var keyboardObserver: KeyboardObserver?
 
   init(frame: CGRect, isModal: Bool, dims: Bool) {
     self.isModal = isModal
@@ -49,22 +49,8 @@ final class PresentationContainerView: UIView {
       tap.onRecognized = { [weak self] _ in self?.tappedOutside?() }
       dimming.addGestureRecognizer(tap)
     }
-    followKeyboard()
-  }
-
-  isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
-
-  /// Sheets make room for the keyboard.
-  private func followKeyboard() {
-    let names = [
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-    ]
-    observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] _ in
-        MainActor.assumeIsolated { self?.setNeedsLayout() }
-      }
-    }
+    // Sheets make room for the keyboard.
+    keyboardObserver = KeyboardObserver { [weak self] in self?.setNeedsLayout() }
   }
 
   required init?(coder: NSCoder) {

@@ -52,11 +52,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         "UIPopoverPresentationController (of \(type(of: presentedViewController))) should have "
         + "a non-nil sourceView or barButtonItem set before the presentation occurs."
     }
+    let kind = presentedViewController is UIAlertController ? "alert" : "view"
     return reason
       + " with this style is UIModalPresentationPopover. You must provide location information for "
-      + "this popover through the alert controller's popoverPresentationController. You must provide "
-      + "either a sourceView and sourceRect or a barButtonItem. If this information is not known when "
-      + "you present the alert controller, you may provide it in the "
+      + "this popover through the \(kind) controller's popoverPresentationController. You must "
+      + "provide either a sourceView and sourceRect or a barButtonItem. If this information is not "
+      + "known when you present the \(kind) controller, you may provide it in the "
       + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
   }
 

@@ -19,24 +19,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// begins.
   open var keyboardDismissPadding: CGFloat = 0
 
-  private var observers: [any NSObjectProtocol] = []
+  private var observer: KeyboardObserver?
 
   init(owningView: UIView) {
     super.init(kind: .keyboard, owningView: owningView)
-    let names = [
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-    ]
-    observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] _ in
-        MainActor.assumeIsolated { self?.follow() }
-      }
-    }
+    observer = KeyboardObserver { [weak self] in self?.follow() }
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
   private func follow() {
     guard let owningView else { return }
