@@ -104,11 +104,12 @@ enum EarlyDelays {
   static func forget(_ number: UInt64) { held.withLock { $0[number] = nil } }
 
   /// Calls `run` until those have ended that had to at a moment of the device's time, at which a wait ends; but not for
-  /// long, since their queue may stand still.
+  /// long without that anybody computes, since their queue may stand still.
   static func finish(until moment: Int64, _ run: () -> Void) {
     var patience = 20
     // Waits that are made of several end a little before what they add up to.
     let last = moment &+ tolerance
+    var computing: ComputingThreads.Moment?
     while held.withLock({ $0.values.contains { $0.end <= last } })
       || TimerSources.isAnyLate(at: last)
     {
@@ -116,8 +117,21 @@ enum EarlyDelays {
         TimerSources.giveUp(until: last)
         return held.withLock { $0 = $0.filter { $0.value.end > last } }
       }
-      patience -= 1
+      // Who is to run them may wait for a processor.
+      let isSomebodyAtWork = ComputingThreads.pauseBeforeEnd(since: &computing) != nil
+      if !isSomebodyAtWork, !isAnyYetToRun(until: last) { patience -= 1 }
       run()
+    }
+  }
+
+  /// In nanoseconds of real time.
+  private static let farAway: Int64 = 3_000_000_000
+
+  /// Whether libdispatch is to run one soon that has to end by a moment of the device's time.
+  private static func isAnyYetToRun(until moment: Int64) -> Bool {
+    let now = Uptime.nanoseconds()
+    return held.withLock { held in
+      held.values.contains { $0.end <= moment && $0.wake > now && $0.wake &- now < farAway }
     }
   }
 

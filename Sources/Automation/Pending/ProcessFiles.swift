@@ -27,6 +27,14 @@ enum ProcessFiles {
     }
   }
 
+  /// The text of a file of any length; empty if there is none.
+  ///
+  /// The kernel hands out long ones in pieces, the first of which Foundation takes for the whole.
+  static func wholeText(of path: String) -> String {
+    let bytes = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
+    return String(decoding: bytes ?? Data(), as: UTF8.self)
+  }
+
   /// What a symbolic link refers to; empty if there is none.
   static func target(of link: String) -> String {
     withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in

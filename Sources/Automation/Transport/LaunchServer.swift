@@ -95,8 +95,8 @@ final class LaunchServer: Sendable {
   }
 
   /// The files that a process has loaded and a build may replace: not those of the system and of the toolchain.
-  private static func files(of process: Int32) -> [String: FileIdentity] {
-    let maps = (try? String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8)) ?? ""
+  static func files(of process: Int32) -> [String: FileIdentity] {
+    let maps = ProcessFiles.wholeText(of: "/proc/\(process)/maps")
     var paths: Set<Substring> = []
     for line in maps.split(separator: "\n") {
       if let start = line.firstIndex(of: "/") { paths.insert(line[start...]) }

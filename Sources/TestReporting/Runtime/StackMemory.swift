@@ -7,7 +7,7 @@
     ///
     /// Only the pages that are touched take memory, so it can be generous: deep view trees recurse
     /// deeply, above all in debug builds.
-    private static let size = 64 << 20
+    static let size = 64 << 20
 
     let start: UnsafeMutableRawPointer
     let size = Self.size

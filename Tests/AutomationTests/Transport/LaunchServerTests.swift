@@ -156,6 +156,28 @@ struct LaunchServerTests {
     }
   }
 
+  @Test func aLibraryThatHasChangedIsLoadedAnew() throws {
+    let loaded = ProcessFiles.wholeText(of: "/proc/self/maps").split(separator: "\n")
+    let mapping = try #require(loaded.first { $0.contains("/libm.so") })
+    let system = String(mapping.drop { $0 != "/" })
+    try inFolder { folder in
+      let library = folder.appendingPathComponent("libOwn.so")
+      func replace() throws {
+        try? FileManager.default.removeItem(at: library)
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: system), to: library)
+      }
+      try replace()
+      let variables = ["LD_PRELOAD": library.path]
+      _ = output(of: try start("0", [], variables, servers: servers))
+      let first = servers.processes
+      _ = output(of: try start("0", [], variables, servers: servers))
+      #expect(servers.processes == first)
+      try replace()
+      _ = output(of: try start("0", [], variables, servers: servers))
+      #expect(servers.processes != first)
+    }
+  }
+
   @Test func otherLibrariesAreLoadedAnew() throws {
     _ = output(of: try start("0", servers: servers))
     let first = servers.processes
