@@ -146,6 +146,35 @@ final class TimerSourcesTests: XCTestCase {
     XCTAssertLessThan(RealTime.seconds(since: start), 1)
   }
 
+  func testTheEndOfAWaitWaitsForWhoComputes() {
+    let queue = DispatchQueue(label: "busy")
+    let isOver = Guarded(false)
+    queue.async { while !isOver.withLock({ $0 }) {} }
+    let count = Count()
+    tick(after: 0.01, on: queue, count.increase)
+    var looks = 0
+    EarlyDelays.finish(until: PassedTime.now + 10_000_000) {
+      looks += 1
+      RealTime.pause(0.005)
+      if looks == 40 { isOver.withLock { $0 = true } }
+    }
+    XCTAssertGreaterThanOrEqual(looks, 40)
+    XCTAssertEqual(count.value, 1)
+  }
+
+  func testTheEndOfAWaitDoesNotWaitForAQueueThatStandsStill() {
+    let queue = DispatchQueue(label: "suspended")
+    queue.suspend()
+    defer { queue.resume() }
+    tick(after: 0.01, on: queue) {}
+    var looks = 0
+    EarlyDelays.finish(until: PassedTime.now + 10_000_000) {
+      looks += 1
+      RealTime.pause(0.005)
+    }
+    XCTAssertLessThan(looks, 100)
+  }
+
   func testOtherSourcesAreNotPutOff() {
     let added = Count()
     let source = DispatchSource.makeUserDataAddSource(queue: .global())
