@@ -17,21 +17,24 @@ struct ThreadActivity: Equatable {
   }
 
   /// Whether a thread besides this one computes or waits for a disk.
-  static func isAnyComputing() -> Bool { computingThreads.first != nil }
+  static func isAnyComputing() -> Bool { others.contains(where: isComputing) }
 
-  /// The numbers of the threads besides this one that compute or wait for a disk.
-  private static var computingThreads: LazyFilterSequence<[String]> {
+  /// The numbers of the threads besides this one that an app could see.
+  private static var others: [String] {
     let own = thisThread
     let ignored = ignored.withLock { $0 }
-    return ProcessFiles.names(in: "/proc/self/task").lazy.filter { thread in
-      // One that has ended since has no state.
-      thread != own && !ignored.contains(thread) && state(of: thread).map { $0 != resting } == true
-    }
+    return ProcessFiles.names(in: "/proc/self/task").filter { $0 != own && !ignored.contains($0) }
+  }
+
+  /// Whether a thread computes or waits for a disk; another answer at each look.
+  private static func isComputing(_ thread: String) -> Bool {
+    // One that has ended since has no state.
+    state(of: thread).map { $0 != resting } == true
   }
 
   /// The names of the threads besides this one that compute or wait for a disk.
   static func computing() -> [String] {
-    computingThreads.map { thread in
+    others.filter(isComputing).map { thread in
       guard thread != "\(getpid())" else { return "the main thread" }
       return String(
         ProcessFiles.text(of: "/proc/self/task/\(thread)/comm").prefix { $0 != "\n" })
@@ -54,11 +57,8 @@ struct ThreadActivity: Equatable {
 
   /// The state of the threads besides this one; nil if one of them computes or waits for a disk.
   static func atRest() -> ThreadActivity? {
-    let own = thisThread
-    let ignored = ignored.withLock { $0 }
     var activity = ThreadActivity()
-    for thread in ProcessFiles.names(in: "/proc/self/task")
-    where thread != own && !ignored.contains(thread) {
+    for thread in others {
       let folder = "/proc/self/task/" + thread
       guard state(of: thread) == resting else { return nil }
       let call = ProcessFiles.text(of: folder + "/syscall").split(separator: " ").first

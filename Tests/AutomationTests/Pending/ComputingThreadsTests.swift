@@ -242,6 +242,22 @@ final class ComputingThreadsTests: XCTestCase {
   }
 
   /// As of two tests, of which the first one computes without end.
+  func testThreadsThatBeginAndEndDuringALookAreTold() {
+    let isOver = Guarded(false)
+    for _ in 0..<4 {
+      Thread {
+        while !isOver.withLock({ $0 }) {
+          compute(0.000_1)
+          RealTime.pause(0.000_1)
+        }
+      }.start()
+    }
+    defer { isOver.withLock { $0 = true } }
+    var most = 0
+    for _ in 0..<2000 { most = max(most, ThreadActivity.computing().count) }
+    XCTAssertGreaterThan(most, 0)
+  }
+
   func testWhatComputedWithoutEndInOneTestEndsNoDelayOfTheNext() {
     let told = Guarded(0)
     ComputingThreads.listener.withLock { $0 = { _ in told.withLock { $0 += 1 } } }
