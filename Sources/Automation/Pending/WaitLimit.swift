@@ -14,6 +14,8 @@ struct WaitLimit {
   /// Where the time stood when the limit was put off last, and how often it has stood there.
   private var position: Int64?
   private var standstills = 0
+  /// XCTest leaves the limit of a wait that has ended: it comes in another test then, which has set none.
+  private let part = ComputingThreads.part
   /// When somebody was first found to compute at its end.
   private var computing: ComputingThreads.Moment?
 
@@ -29,7 +31,9 @@ struct WaitLimit {
 
   /// How long it is put off, in nanoseconds; nil if it has come.
   mutating func rest() -> Int64? {
-    if let pause = ComputingThreads.pauseBeforeEnd(since: &computing) { return Int64(pause * 1e9) }
+    if let pause = ComputingThreads.pauseBeforeEnd(since: &computing, of: part) {
+      return Int64(pause * 1e9)
+    }
     computing = nil
     let now = EarlyDelays.now
     guard end &- now > Self.tolerance else { return nil }
