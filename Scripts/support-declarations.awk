@@ -29,6 +29,13 @@ FNR == 1 {
 /^[ \t]*\/\/\// {
   text = $0
   sub(/^[ \t]*\/\/\/[ \t]?/, "", text)
+  # The words may stand on two lines.
+  text = begun text
+  begun = ""
+  if (text ~ /Differs( from)?$/) {
+    begun = text " "
+    next
+  }
   if (text ~ /Differs from Apple.s:/) {
     sub(/^.*Differs from Apple.s:[ \t]*/, "", text)
     note = note (note == "" ? "" : " ") text
@@ -41,7 +48,7 @@ FNR == 1 {
   next
 }
 
-{ inNote = 0 }
+{ inNote = 0; begun = "" }
 
 # Attributes, conditions and comments between a comment and its declaration.
 /^[ \t]*$/ || /^[ \t]*\/\// || /^[ \t]*#/ { next }

@@ -3,10 +3,12 @@ import SwiftSyntax
 /// Finds what public API promises and the code does not keep: properties that an app can set and that
 /// nothing reads, and parameters that nothing uses.
 ///
-/// A doc comment with "Differs from Apple's" tells of such a thing, and excuses it.
+/// A doc comment with "Differs from Apple's:" tells of such a thing, and excuses it.
 struct DeadPromises {
   private(set) var properties: [Finding] = []
   private(set) var parameters: [Finding] = []
+  /// What is said to be only told to apps, and is read or not there.
+  private(set) var needless: Set<String>
   /// How many settable stored properties and parameters there are in all.
   private(set) var propertyCount = 0
   private(set) var parameterCount = 0
@@ -17,25 +19,28 @@ struct DeadPromises {
   }
 
   /// - Parameters:
-  ///   - promising: The files whose public API is looked at.
-  ///   - reading: All files that may read it.
-  ///   - unneeded: Parameters for others than the running app, such as translators.
-  init(promising: [SourceFile], reading: [SourceFile], unneeded: Set<String>) {
-    var reads: Set<String> = []
+  ///   - promising: The targets whose public API is looked at.
+  ///   - files: All files that may read it.
+  ///   - layers: What says which targets are tools, and which parameters are for others than the
+  ///     running app, such as translators.
+  init(of promising: Set<String>, in files: [SourceFile], layers: Layers) {
     var requirements: Set<String> = []
-    var makeable: Set<String> = []
-    for file in reading {
-      let reader = ReadNames(file)
-      reads.formUnion(reader.names)
-      requirements.formUnion(RequirementNames(file).signatures)
-    }
-    for file in promising { makeable.formUnion(MakeableStructs(file).names) }
-    for file in promising {
-      let reader = PromiseReader(file, requirements, makeable, unneeded)
+    for file in files { requirements.formUnion(RequirementNames(file).signatures) }
+    let reads = PropertyReads(files, tools: layers.tools)
+    let promisingFiles = files.filter { promising.contains($0.target) }
+    let settable = SettableStructs(promisingFiles).names
+    needless = layers.toldProperties
+    for file in promisingFiles {
+      let reader = PromiseReader(file, requirements, settable, layers.unneededParameters)
       propertyCount += reader.properties.count
       parameterCount += reader.parameterCount
-      for (name, line) in reader.properties where !reads.contains(name) {
-        properties.append(Finding(place: "\(file.path):\(line)", name: name))
+      for property in reader.properties where !reads.contain(property, of: file.target) {
+        let name = property.type + "." + property.name
+        guard !layers.toldProperties.contains(name) else {
+          needless.remove(name)
+          continue
+        }
+        properties.append(Finding(place: "\(file.path):\(property.line)", name: name))
       }
       for (name, line) in reader.unused {
         parameters.append(Finding(place: "\(file.path):\(line)", name: name))
@@ -44,94 +49,12 @@ struct DeadPromises {
   }
 }
 
-/// The names that code reads as members or as properties of its own type.
-private final class ReadNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-  /// Names that parameters and variables of the functions around hide.
-  private var locals: [Set<String>] = []
-
-  init(_ file: SourceFile) {
-    super.init(viewMode: .sourceAccurate)
-    walk(file.tree)
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.signature.parameterClause.parameters, node.body.map(Syntax.init))
-  }
-  override func visitPost(_ node: FunctionDeclSyntax) { locals.removeLast() }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.signature.parameterClause.parameters, node.body.map(Syntax.init))
-  }
-  override func visitPost(_ node: InitializerDeclSyntax) { locals.removeLast() }
-
-  private func enter(
-    _ parameters: FunctionParameterListSyntax, _ body: Syntax?
-  ) -> SyntaxVisitorContinueKind {
-    var hidden = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
-    if let body { hidden.formUnion(LocalNames(body).names) }
-    locals.append(hidden)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    // What our code sets on a value of others, it tells the app.
-    let isOwn = node.base?.trimmedDescription == "self" || node.base == nil
-    if !isOwn || !isAssigned(Syntax(node)) { names.insert(node.declName.baseName.text) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.text
-    if node.parent?.is(MemberAccessExprSyntax.self) == true,
-      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    {
-      return .skipChildren
-    }
-    if !locals.contains(where: { $0.contains(name) }), !isAssigned(Syntax(node)) {
-      names.insert(name)
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.declName.baseName.text)
-    return .visitChildren
-  }
-
-  /// `if let name` reads the property of that name.
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      names.insert(name.identifier.text)
-    }
-    return .visitChildren
-  }
-
-  /// Whether an expression is only given a new value.
-  private func isAssigned(_ node: Syntax) -> Bool {
-    guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else {
-      return false
-    }
-    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-  }
-}
-
-/// The variables that a body declares.
-private final class LocalNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  init(_ body: Syntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(body)
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings {
-      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-        names.insert(name.identifier.text)
-      }
-    }
-    return .visitChildren
-  }
+/// A public stored property that an app can set.
+struct SettableProperty {
+  let name: String
+  /// With the types around it, such as "MagnifyGesture.Value".
+  let type: String
+  let line: Int
 }
 
 /// The signatures that protocols ask for, as "name(label:label:)".
@@ -173,70 +96,33 @@ extension FunctionParameterListSyntax {
   fileprivate var labels: String { "(" + map { $0.firstName.text + ":" }.joined() + ")" }
 }
 
-/// The structs that an app can make: the values of others only tell it something.
-private final class MakeableStructs: SyntaxVisitor {
-  /// With the types around them, such as "MagnifyGesture.Value".
-  private(set) var names: Set<String> = []
-  private var scopes: [String] = []
-
-  init(_ file: SourceFile) {
-    super.init(viewMode: .sourceAccurate)
-    walk(file.tree)
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.extendedType.trimmedDescription)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.isPublic { names.insert(scopes.joined(separator: ".")) }
-    return .skipChildren
-  }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
 /// What the public API of a file lets an app set and pass.
 private final class PromiseReader: SyntaxVisitor {
-  private(set) var properties: [(name: String, line: Int)] = []
+  private(set) var properties: [SettableProperty] = []
   private(set) var unused: [(name: String, line: Int)] = []
   private(set) var parameterCount = 0
   private let file: SourceFile
   private let requirements: Set<String>
-  private let makeable: Set<String>
+  private let settable: Set<String>
   private let unneeded: Set<String>
   private var scopes: [(name: String, isStruct: Bool)] = []
-  /// Requirements of the standard library and Foundation, whose signatures are not ours to choose.
+  /// Requirements of the standard library, Foundation and Swift Testing, whose signatures are not ours to choose.
   private static let foreign: Set<String> = [
     "encode(to:)", "hash(into:)", "init(coder:)", "copy(with:)", "mutableCopy(with:)",
     "isEqual(_:)", "index(after:)", "index(before:)", "init(from:)",
     "observeValue(forKeyPath:of:change:context:)", "schedule(options:_:)",
     "schedule(after:tolerance:options:_:)", "schedule(after:interval:tolerance:options:_:)",
+    "init(nilLiteral:)", "provideScope(for:testCase:performing:)",
   ]
 
   init(
-    _ file: SourceFile, _ requirements: Set<String>, _ makeable: Set<String>,
+    _ file: SourceFile, _ requirements: Set<String>, _ settable: Set<String>,
     _ unneeded: Set<String>
   ) {
     self.file = file
     self.unneeded = unneeded
     self.requirements = requirements
-    self.makeable = makeable
+    self.settable = settable
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
   }
@@ -265,16 +151,17 @@ private final class PromiseReader: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.modifiers.isPublic, !node.modifiers.isStatic, !node.modifiers.restrictsSetter,
-      node.bindingSpecifier.text == "var", !node.tellsDifference
-    else { return .skipChildren }
-    let name = scopes.map(\.name).joined(separator: ".")
-    if scopes.last?.isStruct == true, !makeable.contains(name) { return .skipChildren }
-    for binding in node.bindings {
-      guard binding.accessorBlock == nil,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    guard node.isPubliclySettable, !node.isOverride, !node.tellsDifference else {
+      return .skipChildren
+    }
+    let type = scopes.map(\.name).joined(separator: ".")
+    if scopes.last?.isStruct == true, !settable.contains(type) { return .skipChildren }
+    for binding in node.bindings where binding.isStored {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        // What has no name for apps, and what the standard library reads.
+        !name.hasPrefix("_"), name != "rawValue"
       else { continue }
-      properties.append((name, file.line(of: node)))
+      properties.append(SettableProperty(name: name, type: type, line: file.line(of: node)))
     }
     return .skipChildren
   }
@@ -379,20 +266,31 @@ private final class UsedNames: SyntaxVisitor {
   }
 }
 
+extension VariableDeclSyntax {
+  /// Whether apps may set what is declared, if it can be set at all.
+  var isPubliclySettable: Bool {
+    modifiers.isPublic && !modifiers.isStatic && bindingSpecifier.text == "var"
+      && !modifiers.contains { $0.detail?.detail.text == "set" }
+  }
+
+  /// Whether it only observes what the class above stores.
+  fileprivate var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
+}
+
 extension DeclModifierListSyntax {
-  fileprivate var isPublic: Bool {
+  var isPublic: Bool {
     contains { ["public", "open"].contains($0.name.text) && $0.detail == nil }
   }
   fileprivate var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
-  fileprivate var restrictsSetter: Bool { contains { $0.detail?.detail.text == "set" } }
 }
 
 extension SyntaxProtocol {
-  /// Whether the doc comment says what differs.
+  /// Whether the doc comment says what differs, in the words that SUPPORT.md is made of.
   fileprivate var tellsDifference: Bool {
-    leadingTrivia.contains { piece in
-      if case .docLineComment(let text) = piece { return text.contains("Differs from Apple") }
-      return false
+    let lines = leadingTrivia.compactMap { piece -> Substring? in
+      guard case .docLineComment(let text) = piece else { return nil }
+      return text.drop { $0 == "/" || $0 == " " }
     }
+    return lines.joined(separator: " ").contains("Differs from Apple's:")
   }
 }

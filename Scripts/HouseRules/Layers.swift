@@ -13,6 +13,10 @@ struct Layers {
   private(set) var promisingTargets: [String] = []
   /// Parameters that are for others than the running app.
   private(set) var unneededParameters: Set<String> = []
+  /// Properties that the code only tells or keeps for apps, as Apple's: "UIStoryboardSegue.identifier".
+  private(set) var toldProperties: Set<String> = []
+  /// The targets that no app or test runs with: what they read, they read of things of their own.
+  private(set) var tools: Set<String> = []
 
   /// Types that two targets declare, for a reason.
   private(set) var sharedNames: Set<String> = []
@@ -40,6 +44,8 @@ struct Layers {
       if kind == "floor", words.count > 2 { floors[words[2]] = words[1] }
       if kind == "limit", words.count > 3 { limits[words[1] + " " + words[2]] = Int(words[3]) }
       if kind == "unneeded" { unneededParameters.formUnion(words.dropFirst()) }
+      if kind == "told" { toldProperties.formUnion(words.dropFirst()) }
+      if kind == "tools" { tools.formUnion(words.dropFirst()) }
       if kind == "shared", words.count > 1 { sharedNames.insert(words[1]) }
       if kind == "promises" { promisingTargets += words.dropFirst() }
       if kind == "except", words.count > 4 {

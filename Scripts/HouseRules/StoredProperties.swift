@@ -40,7 +40,7 @@ final class StoredProperties: SyntaxVisitor {
 
 extension PatternBindingSyntax {
   /// Whether the property is stored: it has no accessors, or only observers.
-  fileprivate var isStored: Bool {
+  var isStored: Bool {
     guard let block = accessorBlock else { return true }
     guard case .accessors(let list) = block.accessors else { return false }
     return list.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }

@@ -14,6 +14,7 @@ open class CHHapticDynamicParameter: NSObject {
   }
 
   public let parameterID: ID
+  /// Differs from Apple's: kept, and read by nobody here; there are no engines.
   open var value: Float
   /// In seconds from the start of the pattern.
   open var relativeTime: TimeInterval

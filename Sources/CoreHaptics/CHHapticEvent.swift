@@ -62,6 +62,7 @@ open class CHHapticEvent: NSObject {
 /// How an event feels or sounds.
 open class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
+  /// Differs from Apple's: kept, and read by nobody here; there are no engines.
   open var value: Float
 
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {

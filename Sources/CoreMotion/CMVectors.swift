@@ -39,6 +39,7 @@ public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
 
 /// A magnetic field without that of the device.
 public struct CMCalibratedMagneticField: Equatable, Sendable {
+  /// Differs from Apple's: kept, and read by nobody here; there is no sensor.
   public var field: CMMagneticField
   /// Differs from Apple's: kept, and read by nobody here; there is no sensor.
   public var accuracy: CMMagneticFieldCalibrationAccuracy

@@ -5,6 +5,8 @@ import TestReporting
 /// Fails unless a value is as the text in the closure behind the call, which is written there where it is
 /// missing.
 ///
+/// Differs from Apple's: `fileID` and `function` make no difference: the call is found by its path, line and column.
+///
 /// - Parameters:
 ///   - value: The value; nil for none, of which there is no text.
 ///   - snapshotting: How it becomes text.

@@ -24,6 +24,8 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   }
 
   /// Fails the test at a call.
+  ///
+  /// Differs from Apple's: `fileID` makes no difference: the place is told by the path.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

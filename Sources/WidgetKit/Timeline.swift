@@ -14,8 +14,12 @@ extension TimelineEntry {
 /// How much an entry matters.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// Beside the scores of the widget's other entries; at zero and below the entry doesn't matter.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; no stack of widgets is turned by it.
   public var score: Float
   /// How long it matters, in seconds; zero until the next entry that says something of it.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; no stack of widgets is turned by it.
   public var duration: TimeInterval
 
   public init(score: Float, duration: TimeInterval = 0) {

@@ -5,11 +5,15 @@ extension View {
   /// Says what a tap on a widget opens.
   ///
   /// A view that is not in a widget is the same with it, as on iOS.
+  ///
+  /// Differs from Apple's: no widget is shown, so that nothing opens the URL.
   public nonisolated func widgetURL(_: URL?) -> some View { self }
 
   /// Says that a view of a widget takes the accent colour.
   ///
   /// A view that is not in a widget is the same with it, as on iOS.
+  ///
+  /// Differs from Apple's: no widget is shown, so that nothing takes the accent colour.
   public nonisolated func widgetAccentable(_: Bool = true) -> some View { self }
 }
 
@@ -45,6 +49,8 @@ extension Image {
   /// Says how a picture of a widget takes the accent colour.
   ///
   /// A picture that is not in a widget is the same with it, as on iOS.
+  ///
+  /// Differs from Apple's: no widget is shown, so that no picture takes the accent colour.
   public nonisolated func widgetAccentedRenderingMode(
     _: WidgetAccentedRenderingMode?
   ) -> some View { self }

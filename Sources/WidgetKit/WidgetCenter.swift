@@ -19,7 +19,9 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// Asks for new timelines of all widgets; there are none here.
+  /// Asks for new timelines of all widgets.
+  ///
+  /// Differs from Apple's: does nothing; no widget is on the home screen.
   public func reloadAllTimelines() {}
 
   /// Asks for new timelines of the widgets of a kind.
@@ -27,12 +29,16 @@ public final class WidgetCenter: Sendable {
   /// Differs from Apple's: does nothing, whatever `kind` says; no widget is on the home screen.
   public func reloadTimelines(ofKind kind: String) {}
 
-  /// Says that the recommended configurations have changed; no watch shows them here.
+  /// Says that the recommended configurations have changed.
+  ///
+  /// Differs from Apple's: does nothing; no watch shows them.
   public func invalidateConfigurationRecommendations() {}
 
   /// Tells which widgets the user has put on the home screen: none.
   ///
   /// The answer comes on the main queue.
+  ///
+  /// Differs from Apple's: there never are any; no widget is on the home screen.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
@@ -40,6 +46,8 @@ public final class WidgetCenter: Sendable {
   }
 
   /// Which widgets the user has put on the home screen: none.
+  ///
+  /// Differs from Apple's: there never are any; no widget is on the home screen.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 

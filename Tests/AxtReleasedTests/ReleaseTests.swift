@@ -52,24 +52,26 @@ import Testing
 
   /// It is the compiler that finds one missing.
   @Test func theKindsOfControlsAreThere() {
-    func kinds<V: View>(_: V.Type) {
-      _ = NativeView<V, ButtonModifier<V>>.button
-      _ = NativeView<V, ToggleModifier<V>>.toggle
-      _ = NativeView<V, NavigationLinkModifier<V>>.navigationLink
-      _ = NativeView<V, TextFieldModifier<V>>.textField
-      _ = NativeView<V, TextModifier<V>>.text
-      _ = NativeView<V, SliderModifier<V>>.slider
-      _ = NativeView<V, StepperModifier<V>>.stepper
-      _ = NativeView<V, PickerModifier<V>>.picker
-      _ = NativeView<V, DatePickerModifier<V>>.datePicker
-      _ = NativeView<V, ColorPickerModifier<V>>.colorPicker
-      _ = NativeView<V, SecureFieldModifier<V>>.secureField
-      _ = NativeView<V, TextEditorModifier<V>>.textEditor
-      _ = NativeView<V, MenuModifier<V>>.menu
-      _ = NativeView<V, DisclosureGroupModifier<V>>.disclosureGroup
-      _ = NativeView<V, LinkModifier<V>>.link
+    func kinds<V: View>(_: V.Type) -> [Any] {
+      [
+        NativeView<V, ButtonModifier<V>>.button,
+        NativeView<V, ToggleModifier<V>>.toggle,
+        NativeView<V, NavigationLinkModifier<V>>.navigationLink,
+        NativeView<V, TextFieldModifier<V>>.textField,
+        NativeView<V, TextModifier<V>>.text,
+        NativeView<V, SliderModifier<V>>.slider,
+        NativeView<V, StepperModifier<V>>.stepper,
+        NativeView<V, PickerModifier<V>>.picker,
+        NativeView<V, DatePickerModifier<V>>.datePicker,
+        NativeView<V, ColorPickerModifier<V>>.colorPicker,
+        NativeView<V, SecureFieldModifier<V>>.secureField,
+        NativeView<V, TextEditorModifier<V>>.textEditor,
+        NativeView<V, MenuModifier<V>>.menu,
+        NativeView<V, DisclosureGroupModifier<V>>.disclosureGroup,
+        NativeView<V, LinkModifier<V>>.link,
+      ]
     }
-    kinds(Text.self)
+    #expect(Set(kinds(Text.self).map { "\(type(of: $0))" }).count == 15, "each is one of its own")
   }
 
   /// A modifier of the app's own needs nothing but its content.

@@ -7,6 +7,7 @@ import UIKit
 /// Differs from Apple's: there is no camera and no picture.
 @preconcurrency @MainActor
 open class AVCaptureVideoPreviewLayer: CALayer {
+  /// Differs from Apple's: kept, and read by nobody here; there is no picture.
   open var session: AVCaptureSession?
   /// Differs from Apple's: kept, and read by nobody here; there is no picture.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -5,7 +5,9 @@ import FoundationAdditions
 ///
 /// Differs from Apple's: nothing is shown and no sound is played; `title` and `body` stand on a watch only.
 public struct AlertConfiguration: Equatable, Sendable {
+  /// Differs from Apple's: kept, but shown nowhere.
   public var title: LocalizedStringResource
+  /// Differs from Apple's: kept, but shown nowhere.
   public var body: LocalizedStringResource
   /// Differs from Apple's: kept, but never played.
   public var sound: AlertSound

@@ -5,7 +5,9 @@ import UIKit
 /// How a value looks in a list.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   public var title: LocalizedStringResource
+  /// Differs from Apple's: shown nowhere.
   public var subtitle: LocalizedStringResource?
+  /// Differs from Apple's: shown nowhere.
   public var image: Image?
   /// What else people call the value.
   ///

@@ -3,7 +3,9 @@ import UniformTypeIdentifiers
 
 /// A file that an intent takes or returns.
 public struct IntentFile: Hashable, Sendable, _IntentValue {
+  /// Differs from Apple's: kept for the app alone; nothing hands the file on.
   public var filename: String
+  /// Differs from Apple's: kept for the app alone; nothing hands the file on.
   public var type: UTType?
   /// Where the file is; nil for one that is in memory alone.
   public let fileURL: URL?

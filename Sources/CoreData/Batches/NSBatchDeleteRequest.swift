@@ -2,6 +2,7 @@ import Foundation
 
 /// Asks a store to delete what a request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+  /// Differs from Apple's: kept, and read by nobody here; nothing is deleted.
   open var resultType: NSBatchDeleteRequestResultType = .resultTypeStatusOnly
   open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   /// The objects to delete, if they were named one by one.

@@ -10,6 +10,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
   /// Differs from Apple's: kept, and called by nobody here; nothing is inserted.
   open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+  /// Differs from Apple's: kept, and read by nobody here; nothing is inserted.
   open var resultType: NSBatchInsertRequestResultType = .statusOnly
 
   public init(entityName: String, objects dictionaries: [[String: Any]]) {

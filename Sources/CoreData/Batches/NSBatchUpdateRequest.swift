@@ -4,11 +4,13 @@ import Foundation
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let entityName: String
   public let entity: NSEntityDescription
+  /// Differs from Apple's: kept, and read by nobody here; nothing is changed.
   open var predicate: NSPredicate?
   /// Differs from Apple's: kept, and read by nobody here; nothing is changed.
   open var includesSubentities = true
   /// Differs from Apple's: kept, and read by nobody here; nothing is changed.
   open var propertiesToUpdate: [AnyHashable: Any]?
+  /// Differs from Apple's: kept, and read by nobody here; nothing is changed.
   open var resultType: NSBatchUpdateRequestResultType = .statusOnlyResultType
 
   public init(entityName: String) {

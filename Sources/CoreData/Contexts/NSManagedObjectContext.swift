@@ -2,6 +2,8 @@ import Foundation
 import FoundationAdditions
 
 /// Where an app works with objects; none are here, as there is no store to fetch them from.
+///
+/// Differs from Apple's: a context never has objects or changes, so that to save it succeeds and keeps nothing.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   let worker: ContextQueue
@@ -100,29 +102,29 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Does nothing: there are no changes that could be saved.
+  /// Differs from Apple's: succeeds and keeps nothing; there are no changes that could be saved.
   open func save() throws {}
 
-  /// Does nothing: there are no changes.
+  /// Differs from Apple's: does nothing; there are no changes.
   open func rollback() {}
-  /// Does nothing: there are no objects.
+  /// Differs from Apple's: does nothing; there are no objects.
   open func reset() {}
-  /// Does nothing: there are no changes.
+  /// Differs from Apple's: does nothing; there are no changes.
   open func processPendingChanges() {}
-  /// Does nothing: there are no objects.
+  /// Differs from Apple's: does nothing; there are no objects.
   open func refreshAllObjects() {}
-  /// Does nothing: no object is in a store.
+  /// Differs from Apple's: does nothing; no object is in a store.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-  /// Does nothing: nothing is saved.
+  /// Differs from Apple's: does nothing; nothing is saved.
   open func detectConflicts(for object: NSManagedObject) {}
-  /// Does nothing: there are no objects.
+  /// Differs from Apple's: does nothing; there are no objects.
   open func mergeChanges(fromContextDidSave notification: Notification) {}
-  /// Does nothing: there are no objects.
+  /// Differs from Apple's: does nothing; there are no objects.
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]
   ) {}
-  /// Does nothing: there is no store that would have generations.
+  /// Differs from Apple's: does nothing; there is no store that would have generations.
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
   open func undo() { undoManager?.undo() }

@@ -21,7 +21,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     cacheName = name
   }
 
-  /// Does nothing: nothing is cached.
+  /// Differs from Apple's: does nothing; nothing is cached.
   open class func deleteCache(withName name: String?) {}
 
   /// Differs from Apple's: fails, as there is no store.

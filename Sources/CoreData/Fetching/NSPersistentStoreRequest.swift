@@ -30,6 +30,6 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult, @unchec
   /// Nil: nothing is asked.
   open var progress: Progress? { nil }
 
-  /// Does nothing: nothing is asked.
+  /// Differs from Apple's: does nothing; nothing is asked.
   open func cancel() {}
 }

@@ -2,8 +2,10 @@ import Foundation
 
 /// Asks a store what was changed.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, @unchecked Sendable {
+  /// Differs from Apple's: kept, and read by nobody here; nothing is fetched.
   open var resultType: NSPersistentHistoryResultType = .transactionsAndChanges
   open private(set) var token: NSPersistentHistoryToken?
+  /// Differs from Apple's: kept, and read by nobody here; nothing is fetched.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 
   private convenience init(_ token: NSPersistentHistoryToken?) {

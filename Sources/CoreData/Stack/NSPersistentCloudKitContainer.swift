@@ -7,7 +7,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     "NSPersistentCloudKitContainerEventChangedNotification")
   public static let eventNotificationUserInfoKey = "event"
 
-  /// Does nothing: nothing is sent.
+  /// Differs from Apple's: does nothing; nothing is sent.
   open func initializeCloudKitSchema(
     options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
   ) throws {}

@@ -6,6 +6,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public let type: String
   public let configurationName: String
   public let options: [AnyHashable: Any]?
+  /// Differs from Apple's: kept, and written nowhere; there is no store.
   // As Apple's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var identifier: String! = UUID().uuidString

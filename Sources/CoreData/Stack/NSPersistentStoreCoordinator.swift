@@ -74,7 +74,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Files
 
-  /// Does nothing: there is no store at any place.
+  /// Differs from Apple's: does nothing; there is no store at any place.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {}

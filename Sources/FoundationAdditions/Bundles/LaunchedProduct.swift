@@ -10,6 +10,7 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
     /// The path of the bundle that the module's code belongs to.
     public var bundle: String?
 
+    /// A module, by default one whose code belongs to no bundle.
     public init(bundle: String? = nil) {
       self.bundle = bundle
     }
@@ -17,10 +18,12 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
 
   /// The app that tests run in.
   public struct Host: Codable, Hashable, Sendable {
+    /// The name of the app's module.
     public var module: String
-    /// What the app is started with, as `-AppleLanguages (de)`.
+    /// What the app is started with, as `-AppleLanguages (de)`; nil for nothing.
     public var arguments: [String]?
 
+    /// An app by the name of its module.
     public init(module: String, arguments: [String]? = nil) {
       self.module = module
       self.arguments = arguments
@@ -29,6 +32,7 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
 
   /// By the names of the modules.
   public var modules: [String: Module]
+  /// Nil where tests run in no app: in a process of their own, or there are none.
   public var host: Host?
   /// The programs of apps by their bundle identifiers.
   public var apps: [String: String]?
@@ -41,6 +45,7 @@ public struct LaunchedProduct: Codable, Hashable, Sendable {
   /// The modules of test targets that are linked into this program and whose tests run in other processes.
   public var otherTests: [String]?
 
+  /// What a tool has to say; by default nothing.
   public init(
     modules: [String: Module] = [:], host: Host? = nil, apps: [String: String]? = nil,
     languages: [String]? = nil, region: String? = nil, interfaceFiles: [String: String]? = nil,

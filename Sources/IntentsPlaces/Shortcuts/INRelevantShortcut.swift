@@ -35,6 +35,7 @@ open class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
 
 /// How a shortcut looks on the face of a watch.
 open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
+  /// Differs from Apple's: kept, and read by nobody here; there is no watch.
   open var title: String
   /// Differs from Apple's: kept, and read by nobody here; there is no watch.
   open var subtitle: String?

@@ -12,6 +12,12 @@ package enum GestureMetrics {
   package static let panMovement: CGFloat = 10
   /// A finger that has rested for longer before it lifts lets go without momentum; chosen.
   package static let restWithoutMomentum = 0.1
+  /// What was measured of the speed of SwiftUI's drags before fades by this a millisecond; known.
+  ///
+  /// How a `UIPanGestureRecognizer` smooths is not known: it tells the speed of the last sample.
+  package static let speedRate = 0.998
+  /// The share that a new sample has in it; known.
+  package static let speedShare: CGFloat = 0.35
   /// How long a finger rests for a long press; documented.
   package static let longPressDuration = 0.5
   /// How far it may move meanwhile; documented.

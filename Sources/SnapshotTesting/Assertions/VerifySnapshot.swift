@@ -2,6 +2,8 @@ import Foundation
 
 /// Compares a value with its reference, for assertions of a test's own.
 ///
+/// Differs from Apple's: `fileID` and `column` make no difference: the problem is returned without a place.
+///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: How it is made comparable.

@@ -252,17 +252,7 @@ extension Movements: LayoutFollower {
   package func layoutWillRun() { graph.animatesMovements = mayAnimate }
 }
 
-extension GraphMark {
-  @MainActor static let animatesMovements = GraphMark()
-}
-
 extension ViewGraph {
   /// The layout elements that are on their way.
   package var movements: Movements { self[Movements.self] }
-
-  /// Whether new places in the layout pass of this turn may be animated.
-  fileprivate(set) var animatesMovements: Bool {
-    get { has(.animatesMovements) }
-    set { set(.animatesMovements, newValue) }
-  }
 }

@@ -32,8 +32,8 @@ package struct DragTrack {
     guard touch.id == id else { return false }
     let elapsed = touch.timestamp - time
     if elapsed > 0 {
-      // What was measured before fades by 0.998 a millisecond; a new sample counts 35 %.
-      let fade = CGFloat(pow(0.998, elapsed * 1000))
+      let fade = CGFloat(pow(GestureMetrics.speedRate, elapsed * 1000))
+      let share = GestureMetrics.speedShare
       let x = (touch.location.x - location.x) / CGFloat(elapsed)
       let y = (touch.location.y - location.y) / CGFloat(elapsed)
       if touch.phase == .ended, x == 0, y == 0 {
@@ -44,8 +44,8 @@ package struct DragTrack {
         velocity = CGSize(width: x, height: y)
       } else {
         velocity = CGSize(
-          width: velocity.width * fade * 0.65 + x * 0.35,
-          height: velocity.height * fade * 0.65 + y * 0.35)
+          width: velocity.width * fade * (1 - share) + x * share,
+          height: velocity.height * fade * (1 - share) + y * share)
       }
       time = touch.timestamp
     }

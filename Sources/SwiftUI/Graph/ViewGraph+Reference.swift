@@ -5,12 +5,6 @@ extension _Node {
 
   /// Notes that the node has been measured.
   final func countMeasure() { graphReference.countMeasure() }
-
-  /// Notes that a node's place has changed; whether movements are animated.
-  final func notePlaceChange() -> Bool {
-    graphReference.set(.placesDidChange)
-    return graphReference.has(.animatesMovements)
-  }
 }
 
 /// What each node does dozens of times a turn with its graph: without counting a reference, and without

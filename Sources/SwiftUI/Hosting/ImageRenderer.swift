@@ -37,6 +37,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     didSet { if isOpaque != oldValue { noteChange() } }
   }
 
+  /// Differs from Apple's: pictures have the standard range of colours in every `colorMode`.
   public var colorMode = ColorRenderingMode.nonLinear
 
   private let graph = ViewGraph()

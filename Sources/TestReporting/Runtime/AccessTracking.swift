@@ -16,7 +16,8 @@
 
     /// The size of `state` in bytes.
     ///
-    /// The runtime of Swift 6.3 uses two words of it; nobody promises how many another one does.
+    /// The runtime of Swift 6.3 uses two words of it; nobody promises how many another one does, so that `problem` looks
+    /// whether half of it is enough.
     private static let stateSize = 4096
 
     /// Nil if the runtime doesn't have the functions.
@@ -35,6 +36,18 @@
     /// Gives the storage back; what it was kept for goes on no more.
     func discard() {
       state.deallocate()
+    }
+
+    /// What is wrong with the storage, as the end of "but …"; nil where the runtime keeps to its first half.
+    static var problem: String? {
+      guard let tracking = AccessTracking() else { return "its functions are missing" }
+      defer { tracking.discard() }
+      let (rest, mark) = (tracking.state + stateSize / 2, UInt8(0xA5))
+      rest.initializeMemory(as: UInt8.self, repeating: mark, count: stateSize / 2)
+      tracking.begin()
+      tracking.end()
+      let bytes = UnsafeRawBufferPointer(start: rest, count: stateSize / 2)
+      return bytes.allSatisfy { $0 == mark } ? nil : "a task's accesses take more room"
     }
 
     /// To be called just before the separate stack runs.

@@ -118,7 +118,7 @@
       ProgramSymbol.problem(calling: [
         "getcontext", "makecontext", "swapcontext", "swift_task_enterThreadLocalContext",
         "swift_task_exitThreadLocalContext",
-      ])
+      ]) ?? AccessTracking.problem
     }
   }
 #endif

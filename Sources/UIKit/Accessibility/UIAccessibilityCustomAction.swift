@@ -10,6 +10,7 @@ open class UIAccessibilityCustomAction: NSObject {
     set { attributedName = NSAttributedString(string: newValue) }
   }
   open var attributedName: NSAttributedString
+  /// Differs from Apple's: kept, and read by nobody here; no list of the actions is shown.
   open var image: UIImage?
   open var actionHandler: Handler?
   open weak var target: AnyObject?

@@ -246,8 +246,12 @@ open class UIApplication: UIResponder {
   /// Differs from Apple's: no service gives a token, and the delegate hears of none.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
-  open func beginIgnoringInteractionEvents() {}
-  open func endIgnoringInteractionEvents() {}
+
+  private var ignoringCount = 0
+  /// Whether fingers that go down reach no view; from as many begins as ends.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  open func endIgnoringInteractionEvents() { ignoringCount = max(ignoringCount - 1, 0) }
 
   /// Differs from Apple's: a task never expires, whatever its name, and so its handler is never called.
   @discardableResult

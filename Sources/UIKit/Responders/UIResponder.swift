@@ -56,7 +56,10 @@ open class UIResponder: NSObject {
   /// The language that the keyboard types in while the responder is the first one.
   open var textInputMode: UITextInputMode? { .current }
 
-  open func reloadInputViews() {}
+  /// Shows the `inputView` and the `inputAccessoryView` that the responder has now, while what is typed goes to it.
+  open func reloadInputViews() {
+    if self === FirstResponder.current, Keyboard.isShown { Keyboard.show(for: self) }
+  }
 
   // MARK: Touches
 

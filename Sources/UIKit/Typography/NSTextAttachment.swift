@@ -9,6 +9,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
   /// In points; the origin moves the image from the baseline, y upwards.
   open var bounds = CGRect.zero
+  /// Differs from Apple's: data that is set later makes no image; `init(data:ofType:)` makes one.
   open var contents: Data?
   /// Differs from Apple's: kept, and read by nobody here; images are known by their first bytes.
   open var fileType: String?

@@ -10,11 +10,14 @@ public protocol UIConfigurationState {
 }
 
 public struct UIViewConfigurationState: UIConfigurationState {
+  /// Differs from Apple's: kept, and read by nobody here; configurations look at the traits of their views.
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
+  /// Differs from Apple's: stays `false` but where an app sets it; no configuration looks different with it.
   public var isFocused = false
+  /// Differs from Apple's: stays `false` but where an app sets it; views are not told that they are pinned.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

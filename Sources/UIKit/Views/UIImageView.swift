@@ -137,8 +137,8 @@ open class UIImageView: UIView {
     canvas.append(.group(GroupAttributes(transform: transform), inner.list.items))
   }
 
-  /// Differs from Apple's element kinds in nothing: an image view is no element by itself, but
-  /// drivers of user interfaces see it as an image.
+  /// Of Apple's element kind: an image view is no element by itself, but drivers of user interfaces see it as an
+  /// image.
   package override var defaultAccessibility: AccessibilityDefaults {
     guard let image = shownImage else { return AccessibilityDefaults() }
     var defaults = AccessibilityDefaults(.image, isElement: false, traits: .image)

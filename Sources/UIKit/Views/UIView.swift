@@ -518,6 +518,8 @@ open class UIView:
     drawAll(in: rect)
   }
   /// A view that looks as this one does now.
+  ///
+  /// Differs from Apple's: what is due is always laid out first, whatever `afterUpdates` says.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds)
   }

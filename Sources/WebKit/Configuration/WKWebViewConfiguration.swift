@@ -5,6 +5,7 @@ import UIKit
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   open var userContentController = WKUserContentController()
+  /// Differs from Apple's: kept, and read by nobody here; no scripts run.
   open var preferences = WKPreferences()
   open var defaultWebpagePreferences = WKWebpagePreferences()
   /// Differs from Apple's: kept, and read by nobody here; pages are loaded with the cookies of the app's session.

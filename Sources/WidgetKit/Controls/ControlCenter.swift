@@ -9,7 +9,9 @@ public final class ControlCenter: Sendable {
 
   private init() {}
 
-  /// Asks for new values of all controls; there are none here.
+  /// Asks for new values of all controls.
+  ///
+  /// Differs from Apple's: does nothing; nobody has added a control.
   public func reloadAllControls() {}
 
   /// Asks for new values of the controls of a kind.
@@ -18,6 +20,8 @@ public final class ControlCenter: Sendable {
   public func reloadControls(ofKind kind: String) {}
 
   /// Which controls a person has added: none.
+  ///
+  /// Differs from Apple's: there never are any; nobody has added a control.
   public func currentControls() async throws -> [ControlInfo] { [] }
 }
 

@@ -31,6 +31,7 @@ public final class XCTApplicationLaunchMetric: NSObject, XCTMetric, ReadableMetr
   var unit: String { "s" }
   private let start = RealTime.nanoseconds()
 
+  /// Differs from Apple's: the duration is that of the measured block, whatever `waitUntilResponsive` says.
   public convenience init(waitUntilResponsive: Bool) {
     self.init()
   }

@@ -10,25 +10,34 @@ import Foundation
 open class XCUIVoiceOverService: NSObject {
   /// What VoiceOver has spoken.
   public struct Output: Hashable, Sendable {
+    /// The words, without the hint: "selected, Inbox, 5 items, tab".
     public let utterance: String
   }
 
   /// Why VoiceOver could not do what was asked.
   public struct Error: Swift.Error, Hashable, CustomNSError, LocalizedError {
+    /// The reasons, of which only the last two occur here: VoiceOver always starts and stops.
     public enum Code: Int, Sendable {
       case failedToStart = 1
       case failedToStop = 2
+      /// No app runs, it shows nothing to stop at, or there is no further element.
       case noSpeech = 3
+      /// Nobody has called `enable()`.
       case notRunning = 4
     }
 
+    /// That of all these errors as an `NSError`.
     public static let errorDomain = "XCUIVoiceOverService"
 
+    /// The reason.
     public let code: Code
 
+    /// An error with that reason.
     public init(_ code: Code) { self.code = code }
 
+    /// The number of the reason, from 1.
     public var errorCode: Int { code.rawValue }
+    /// The description, for an `NSError`.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
     public var errorDescription: String? {
@@ -48,9 +57,12 @@ open class XCUIVoiceOverService: NSObject {
 
   override init() {}
 
+  /// Whether VoiceOver is on; at first it is not.
   open private(set) var isEnabled = false
 
-  /// Starts VoiceOver, at the first element.
+  /// Starts VoiceOver, at the first element; where it is on already, it goes back there.
+  ///
+  /// Throws nothing here, also where no app runs.
   open func enable() throws {
     isEnabled = true
     current = nil
@@ -58,6 +70,9 @@ open class XCUIVoiceOverService: NSObject {
     _ = try? currentSpeech()
   }
 
+  /// Stops VoiceOver, and forgets where it was; nothing happens where it is off.
+  ///
+  /// Throws nothing here.
   open func disable() throws {
     isEnabled = false
     current = nil
@@ -76,16 +91,18 @@ open class XCUIVoiceOverService: NSObject {
   // MARK: Steps
 
   /// What is spoken where it is.
+  ///
+  /// - Throws: `notRunning` while VoiceOver is off, `noSpeech` where no app runs or shows an element.
   open func currentSpeech() throws -> Output { try move { _, _ in 0 } }
 
   /// Goes to the next element.
   ///
-  /// - Throws: `noSpeech` behind the last one, where it stays.
+  /// - Throws: `noSpeech` behind the last one, where it stays; `notRunning` while VoiceOver is off.
   open func moveForward() throws -> Output { try move { $0 + 1 < $1 ? 1 : nil } }
 
   /// Goes to the element before.
   ///
-  /// - Throws: `noSpeech` before the first one, where it stays.
+  /// - Throws: `noSpeech` before the first one, where it stays; `notRunning` while VoiceOver is off.
   open func moveBackward() throws -> Output { try move { index, _ in index > 0 ? -1 : nil } }
 
   private func move(_ step: (_ index: Int, _ count: Int) -> Int?) throws -> Output {
@@ -105,5 +122,6 @@ open class XCUIVoiceOverService: NSObject {
 }
 
 extension XCUIDevice {
+  /// VoiceOver, one for all devices: off until it is enabled.
   public var voiceOverService: XCUIVoiceOverService { .shared }
 }

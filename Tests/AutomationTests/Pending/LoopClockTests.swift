@@ -97,12 +97,17 @@ final class LoopClockTests: XCTestCase {
 
   func testALoopThatAlwaysHasSomethingToDoEnds() {
     let isOver = Guarded(false)
+    let rounds = Guarded(0)
     @Sendable func goOn() {
-      DispatchQueue.main.async { if !isOver.withLock({ $0 }) { goOn() } }
+      DispatchQueue.main.async {
+        rounds.withLock { $0 += 1 }
+        if !isOver.withLock({ $0 }) { goOn() }
+      }
     }
     goOn()
     run(0.1)
     isOver.withLock { $0 = true }
+    XCTAssertGreaterThan(rounds.withLock { $0 }, 1)
   }
 
   func testComputingEndsNoTimerOfAnAppThatComesToRest() async {

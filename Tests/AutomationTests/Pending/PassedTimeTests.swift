@@ -275,9 +275,14 @@ final class PassedTimeTests: XCTestCase {
 
   func testAnUnboundedWaitIsEndedByADelay() {
     let semaphore = DispatchSemaphore(value: 0)
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { semaphore.signal() }
+    let hasCome = Guarded(false)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+      hasCome.withLock { $0 = true }
+      semaphore.signal()
+    }
     compute(0.15)
     semaphore.wait()
+    XCTAssertTrue(hasCome.withLock { $0 })
   }
 
   func testEachReadingIsLaterThanTheOneBefore() {

@@ -66,10 +66,16 @@ final class HierarchyTests: XCTestCase {
   /// Behaviour 62, the cancelling.
   func testPrintingEndsWithItsTask() async throws {
     let test = await AxtTest.host(Rows())
-    let task = Task { @MainActor in await test.watchHierarchy() }
+    var hasEnded = false
+    let task = Task { @MainActor in
+      await test.watchHierarchy()
+      hasEnded = true
+    }
     await AxtTest.yield()
+    XCTAssertFalse(hasEnded)
     task.cancel()
     await task.value
+    XCTAssertTrue(hasEnded)
   }
 
   /// Behaviour 63.

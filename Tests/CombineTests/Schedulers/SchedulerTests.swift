@@ -23,6 +23,7 @@ struct SchedulerTests {
 
   @Test @MainActor func theCurrentRunLoopOfTheMainActorDelivers() async throws {
     let recorder = Just(1).receive(on: currentRunLoop()).record()
+    // What comes next to the run loop tells nobody: looked for, and not slept for, 5 s at most.
     for _ in 0..<500 where recorder.values.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(recorder.values == [1])
   }
@@ -52,6 +53,7 @@ struct SchedulerTests {
   @Test func delayTakesAsLongAsItSays() async throws {
     let start = ContinuousClock.now
     _ = try await Just(1).delay(for: 0.05, scheduler: DispatchQueue.main).collected()
+    // The machine's time is what the main queue keeps. It has another clock than this one, hence a millisecond less.
     #expect(ContinuousClock.now - start >= .milliseconds(49))
   }
 
@@ -116,6 +118,7 @@ struct SchedulerTests {
     #expect(await MainActor.run { counter.count } <= count + 1)
   }
 
+  /// Waits for ticks, which the queue gives in real time; as many as asked for end it, and a busy machine has 5 s.
   private func wait(for counter: Counter, toReach count: Int) async throws {
     for _ in 0..<500 where await MainActor.run(body: { counter.count }) < count {
       try await Task.sleep(for: .milliseconds(10))

@@ -79,6 +79,15 @@ import Testing
     #expect(saved() == [])
   }
 
+  @Test func anActivityThatIsInvalidBecomesCurrentNoMore() async {
+    await NSUserActivity.deleteAllSavedUserActivities()
+    let activity = NSUserActivity(activityType: "kept.invalid")
+    activity.isEligibleForPrediction = true
+    activity.invalidate()
+    activity.becomeCurrent()
+    #expect(!SavedActivities.shared.all.map(\.type).contains("kept.invalid"))
+  }
+
   @Test func whatIsKeptIsThereAtTheNextLaunch() {
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("home-\(UUID().uuidString)").path

@@ -59,6 +59,22 @@ struct TouchDeliveryTests {
     #expect(board.most + other.most == 1)
   }
 
+  @Test func anAppThatIgnoresEventsGetsNoTouches() {
+    let (board, window) = screen()
+    defer { window.isHidden = true }
+    let application = UIApplication.shared
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents)
+    tap(CGPoint(x: 100, y: 300))
+    #expect(board.log.isEmpty)
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents)
+    tap(CGPoint(x: 100, y: 300))
+    #expect(board.log == ["began", "ended"])
+  }
+
   @Test func aDelayedTouchComesOnlyWhenTheGestureFails() {
     let (board, window) = screen()
     defer { window.isHidden = true }

@@ -46,6 +46,32 @@ struct UIInputViewTests {
     settle()
   }
 
+  @Test func anInputViewThatIsChangedIsShownWhenItIsReloaded() {
+    let field = UITextField()
+    let window = show(field)
+    defer { window.isHidden = true }
+    _ = field.becomeFirstResponder()
+    settle()
+    let keys = Keyboard.frame.height
+    let picker = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    field.inputView = picker
+    settle()
+    #expect(picker.window == nil && Keyboard.frame.height == keys)
+    field.reloadInputViews()
+    settle()
+    #expect(picker.window != nil && Keyboard.frame.height != keys)
+    field.inputView = nil
+    field.reloadInputViews()
+    settle()
+    #expect(picker.window == nil && Keyboard.frame.height == keys)
+    _ = field.resignFirstResponder()
+    settle()
+    field.inputView = picker
+    field.reloadInputViews()
+    settle()
+    #expect(picker.window == nil)
+  }
+
   @Test func aKeyboardsStyleHasItsBackground() {
     #expect(UIInputView(frame: .zero, inputViewStyle: .keyboard).backgroundColor != nil)
     #expect(UIInputView(frame: .zero, inputViewStyle: .default).backgroundColor == nil)

@@ -83,6 +83,15 @@ private final class PlaceLook: LayoutFollower {
 
 extension GraphMark {
   @MainActor static let placesDidChange = GraphMark()
+  @MainActor static let animatesMovements = GraphMark()
+}
+
+extension _Node {
+  /// Notes that the node's place has changed; whether movements are animated.
+  final func notePlaceChange() -> Bool {
+    graphReference.set(.placesDidChange)
+    return graphReference.has(.animatesMovements)
+  }
 }
 
 extension ViewGraph {
@@ -90,6 +99,12 @@ extension ViewGraph {
   package var placesDidChange: Bool {
     get { has(.placesDidChange) }
     set { set(.placesDidChange, newValue) }
+  }
+
+  /// Whether new places in the layout pass of this turn may be animated.
+  var animatesMovements: Bool {
+    get { has(.animatesMovements) }
+    set { set(.animatesMovements, newValue) }
   }
 
   /// Tells `observer` from now on to look where it is.

@@ -15,32 +15,44 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 /// What dialogs for files look like.
 extension View {
   /// Sets the words above the files; iOS shows none.
+  ///
+  /// Differs from Apple's: no dialog shows the words, as on a phone; they are kept for inspection alone.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
     modifier(NotedModifier("fileDialogMessage", message))
   }
 
   /// Sets the words above the files; iOS shows none.
+  ///
+  /// Differs from Apple's: no dialog shows the words, as on a phone; they are kept for inspection alone.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
 
   /// Sets the words above the files; iOS shows none.
+  ///
+  /// Differs from Apple's: no dialog shows the words, as on a phone; they are kept for inspection alone.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
   }
 
   /// Sets the words of the button that ends the choice; iOS has its own.
+  ///
+  /// Differs from Apple's: the button keeps its own words, as on a phone; these are kept for inspection alone.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     modifier(NotedModifier("fileDialogConfirmationLabel", label))
   }
 
   /// Sets the words of the button that ends the choice; iOS has its own.
+  ///
+  /// Differs from Apple's: the button keeps its own words, as on a phone; these are kept for inspection alone.
   public nonisolated func fileDialogConfirmationLabel(
     _ labelKey: LocalizedStringKey
   ) -> some View { fileDialogConfirmationLabel(Text(labelKey)) }
 
   /// Sets the words of the button that ends the choice; iOS has its own.
+  ///
+  /// Differs from Apple's: the button keeps its own words, as on a phone; these are kept for inspection alone.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(
     _ label: S

@@ -1,80 +1,31 @@
-import Device
 import Foundation
 
-/// Two fingers: how far apart they are, and in which direction.
-package struct FingerPair {
-  private var first: Touch?
-  private var second: Touch?
-  /// The distance at the beginning, in points.
-  private(set) var startDistance: CGFloat = 0
-  /// How far the fingers have turned, in radians, clockwise; more than a turn counts on.
-  private(set) var rotation: CGFloat = 0
-  private(set) var startCenter = CGPoint.zero
-  private(set) var isOver = false
-  /// On the device's clock, in seconds.
-  private(set) var time: TimeInterval = 0
-  /// In points per second.
-  private(set) var distanceVelocity: CGFloat = 0
-  /// In radians per second.
-  private(set) var angleVelocity: CGFloat = 0
+/// Recognizes two fingers that move apart or together.
+public nonisolated struct MagnifyGesture: PrimitiveGesture {
+  /// How far the fingers have come.
+  public struct Value: Equatable, Sendable {
+    /// When the value was true, on the device's clock.
+    public var time: Date
+    /// The distance of the fingers relative to the one at the beginning.
+    public var magnification: CGFloat
+    /// How fast the magnification changes, per second.
+    public var velocity: CGFloat
+    /// The middle between the fingers at the beginning, relative to the view's size.
+    public var startAnchor: UnitPoint
+    /// The middle between the fingers at the beginning, in the view's space.
+    public var startLocation: CGPoint
 
-  var isComplete: Bool { first != nil && second != nil }
-
-  var distance: CGFloat {
-    guard let first, let second else { return 0 }
-    return first.location.distance(to: second.location)
-  }
-
-  /// In radians, clockwise.
-  var angle: CGFloat {
-    guard let first, let second else { return 0 }
-    return CGFloat(
-      atan2(
-        Double(second.location.y - first.location.y), Double(second.location.x - first.location.x)))
-  }
-
-  /// Takes touches; a third finger is ignored.
-  mutating func follow(_ touches: [Touch]) {
-    for touch in touches {
-      switch touch.phase {
-      case .began:
-        if first == nil {
-          first = touch
-        } else if second == nil {
-          second = touch
-          begin()
-        }
-      case .moved, .stationary:
-        let oldDistance = distance
-        let oldAngle = angle
-        if first?.id == touch.id { first = touch }
-        if second?.id == touch.id { second = touch }
-        // The direction jumps by a whole turn where it crosses the left.
-        let turn = isComplete ? remainder(angle - oldAngle, 2 * .pi) : 0
-        rotation += turn
-        let elapsed = CGFloat(touch.timestamp - time)
-        guard elapsed > 0, isComplete else { continue }
-        distanceVelocity = (distance - oldDistance) / elapsed
-        angleVelocity = turn / elapsed
-        time = touch.timestamp
-      case .ended, .cancelled:
-        if first?.id == touch.id || second?.id == touch.id { isOver = true }
-      }
+    package init(
+      at time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint,
+      startLocation: CGPoint
+    ) {
+      self.time = time
+      self.magnification = magnification
+      self.velocity = velocity
+      self.startAnchor = startAnchor
+      self.startLocation = startLocation
     }
   }
-
-  private mutating func begin() {
-    guard let first, let second else { return }
-    time = second.timestamp
-    startDistance = max(1, distance)
-    startCenter = CGPoint(
-      x: (first.location.x + second.location.x) / 2, y: (first.location.y + second.location.y) / 2)
-  }
-}
-
-/// Recognizes two fingers that move apart or together.
-public nonisolated struct MagnificationGesture: PrimitiveGesture {
-  public typealias Value = CGFloat
 
   /// How much larger or smaller before the gesture begins.
   public var minimumScaleDelta: CGFloat
@@ -84,22 +35,39 @@ public nonisolated struct MagnificationGesture: PrimitiveGesture {
   }
 
   @MainActor
-  package func makeResolver() -> FingerPairResolver<CGFloat> {
+  package func makeResolver() -> FingerPairResolver<Value> {
     let delta = minimumScaleDelta
-    return FingerPairResolver<CGFloat> { pair, _ in
-      pair.distance / pair.startDistance
+    return FingerPairResolver<Value> { pair, node in
+      let place = node.localPoint(fromRoot: pair.startCenter)
+      return Value(
+        at: Date(timeIntervalSinceReferenceDate: pair.time),
+        magnification: pair.distance / pair.startDistance,
+        velocity: pair.distanceVelocity / pair.startDistance,
+        startAnchor: UnitPoint(place, in: node.size), startLocation: place)
     } hasBegun: { pair in
       abs(pair.distance / pair.startDistance - 1) >= delta
     }
   }
 
   @MainActor
-  package func updateResolver(_ resolver: FingerPairResolver<CGFloat>) {}
+  package func updateResolver(_ resolver: FingerPairResolver<Value>) {}
 }
 
 /// Recognizes two fingers that turn around each other.
-public nonisolated struct RotationGesture: PrimitiveGesture {
-  public typealias Value = Angle
+public nonisolated struct RotateGesture: PrimitiveGesture {
+  /// How far the fingers have come.
+  public struct Value: Equatable, Sendable {
+    /// When the value was true, on the device's clock.
+    public var time: Date
+    /// The turn since the beginning, clockwise.
+    public var rotation: Angle
+    /// How fast the fingers turn, per second.
+    public var velocity: Angle
+    /// The middle between the fingers at the beginning, relative to the view's size.
+    public var startAnchor: UnitPoint
+    /// The middle between the fingers at the beginning, in the view's space.
+    public var startLocation: CGPoint
+  }
 
   /// How far before the gesture begins.
   public var minimumAngleDelta: Angle
@@ -109,45 +77,29 @@ public nonisolated struct RotationGesture: PrimitiveGesture {
   }
 
   @MainActor
-  package func makeResolver() -> FingerPairResolver<Angle> {
+  package func makeResolver() -> FingerPairResolver<Value> {
     let delta = abs(minimumAngleDelta.radians)
-    return FingerPairResolver<Angle> { pair, _ in
-      .radians(Double(pair.rotation))
+    return FingerPairResolver<Value> { pair, node in
+      let place = node.localPoint(fromRoot: pair.startCenter)
+      return Value(
+        time: Date(timeIntervalSinceReferenceDate: pair.time),
+        rotation: .radians(Double(pair.rotation)),
+        velocity: .radians(Double(pair.angleVelocity)),
+        startAnchor: UnitPoint(place, in: node.size), startLocation: place)
     } hasBegun: { pair in
       abs(Double(pair.rotation)) >= delta
     }
   }
 
   @MainActor
-  package func updateResolver(_ resolver: FingerPairResolver<Angle>) {}
+  package func updateResolver(_ resolver: FingerPairResolver<Value>) {}
 }
 
-/// Follows two fingers.
-@MainActor
-package final class FingerPairResolver<Value>: _GestureResolver<Value> {
-  private var pair = FingerPair()
-  private var isActive = false
-  private let makeValue: (FingerPair, LayoutNode) -> Value
-  private let hasBegun: (FingerPair) -> Bool
-
-  init(
-    value: @escaping (FingerPair, LayoutNode) -> Value, hasBegun: @escaping (FingerPair) -> Bool
-  ) {
-    makeValue = value
-    self.hasBegun = hasBegun
-  }
-
-  package override func update(
-    _ event: GestureEvent, _ actions: inout [GestureAction]
-  ) -> GesturePhase<Value> {
-    pair.follow(event.touches)
-    if pair.isOver {
-      guard isActive, !event.touches.contains(where: { $0.phase == .cancelled }) else {
-        return .failed
-      }
-      return .ended(makeValue(pair, event.node))
-    }
-    if !isActive, pair.isComplete, hasBegun(pair) { isActive = true }
-    return isActive ? .active(makeValue(pair, event.node)) : .possible(nil)
+extension UnitPoint {
+  /// A point of a rectangle at the origin, relative to its size.
+  fileprivate init(_ point: CGPoint, in size: CGSize) {
+    self.init(
+      x: size.width > 0 ? point.x / size.width : 0,
+      y: size.height > 0 ? point.y / size.height : 0)
   }
 }

@@ -42,6 +42,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var background: Color
   /// Differs from Apple's: colours are always mixed linearly inside of a patch.
   public var smoothsColors: Bool
+  /// Differs from Apple's: makes no difference; colours are always mixed as in `.device`.
   public var colorSpace: Gradient.ColorSpace
 
   public init(

@@ -9,7 +9,9 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   public var isOpaque: Bool
+  /// Differs from Apple's: pictures have the standard range of colours in every `colorMode`.
   public var colorMode: ColorRenderingMode
+  /// Differs from Apple's: makes no difference; the canvas is drawn at once, with what is around it.
   public var rendersAsynchronously: Bool
 
   public init(

@@ -3,7 +3,7 @@ import Foundation
 
 /// Haptics: the simulated device has none to feel, so that nothing can be observed of them.
 ///
-/// Differs from Apple's in nothing that a simulator shows: it does not vibrate either.
+/// Differs from Apple's: nothing vibrates, whatever is asked of a generator; that is so on a simulator too.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {

@@ -32,6 +32,7 @@ open class UIScene: UIResponder {
   open var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState = ActivationState.foregroundActive
+  /// Differs from Apple's: kept, and read by nobody here; no list of windows is shown.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
@@ -188,10 +189,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// The user does it now; the system keeps what it may look for or suggest.
   open func becomeCurrent() {
+    guard !isInvalid else { return }
     if isEligibleForSearch || isEligibleForPrediction { SavedActivities.shared.add(self) }
   }
+  /// Differs from Apple's: no other device goes on with what is current, so that nothing is seen of it.
   open func resignCurrent() {}
-  open func invalidate() {}
+  private var isInvalid = false
+  /// The activity becomes current no more.
+  open func invalidate() { isInvalid = true }
 }
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

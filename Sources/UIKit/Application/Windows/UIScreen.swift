@@ -13,6 +13,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Differs from Apple's: never posted, since nothing records this screen.
   public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
+  /// Differs from Apple's: never posted, since nobody but the app changes the brightness.
   public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
 
@@ -30,6 +31,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
       x: 0, y: 0, width: model.portraitSize.width * model.scale,
       height: model.portraitSize.height * model.scale)
   }
+  /// Differs from Apple's: kept for the app alone; the picture does not darken, and nobody but the app changes it.
   open var brightness: CGFloat = 0.5
   open var maximumFramesPerSecond: Int { 60 }
   open var isCaptured: Bool { false }

@@ -27,6 +27,7 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction? { didSet { alertView?.reload() } }
+  /// Differs from Apple's: kept, and read by nobody here; alerts of all severities look the same.
   open var severity = UIAlertControllerSeverity.default
   open var message: String? { didSet { alertView?.reload() } }
   open override var title: String? { didSet { alertView?.reload() } }

@@ -8,6 +8,7 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// Differs from Apple's: kept, and read by nobody here; previews cast no shadow.
   open var shadowPath: UIBezierPath?
+  /// Differs from Apple's: kept, and read by nobody here; previews have no background of their own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground
 

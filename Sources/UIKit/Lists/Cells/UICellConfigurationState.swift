@@ -20,7 +20,9 @@ public struct UICellConfigurationState: UIConfigurationState, SelectableConfigur
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
+  /// Differs from Apple's: stays `false` but where an app sets it; no configuration looks different with it.
   public var isFocused = false
+  /// Differs from Apple's: stays `false` but where an app sets it; cells are not told that they are pinned.
   public var isPinned = false
   public var isEditing = false
   public var isExpanded = false

@@ -64,6 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// In points; 0 for the image's own size.
     public var reservedLayoutSize = CGSize.zero
+    /// Differs from Apple's: kept, and read by nobody here; the screen's colors are never inverted.
     public var accessibilityIgnoresInvertColors = false
   }
 
@@ -140,7 +141,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    guard (state as? UICellConfigurationState)?.isDisabled ?? false else { return self }
+    let isDisabled =
+      (state as? UICellConfigurationState)?.isDisabled
+      ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+    guard isDisabled else { return self }
     var configuration = self
     configuration.textProperties.color = .tertiaryLabel
     return configuration

@@ -61,6 +61,7 @@ open class UIListContentView: UIView, UIContentView {
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment =
       switch properties.alignment {
       case .natural: .natural

@@ -277,11 +277,12 @@ final class CollectionContent {
     guard let source = collection.prefetchDataSource, collection.isPrefetchingEnabled else {
       return
     }
+    for case .cell(let path) in views.keys { prefetched.insert(path) }
     let bounds = collection.bounds
     let ahead = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let paths = flip.elements(in: ahead)
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
-      .filter { views[.cell($0)] == nil && !prefetched.contains($0) }.sorted()
+      .filter { !prefetched.contains($0) }.sorted()
     guard !paths.isEmpty else { return }
     prefetched.formUnion(paths)
     source.collectionView(collection, prefetchItemsAt: paths)

@@ -94,6 +94,8 @@ public struct OptionalCollectionSectionCount {
   }
 }
 
+/// Differs from Apple's: of the items on the screens around this one each is announced once until the data is loaded
+/// again, those that were shown are not, and none is cancelled.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -11,9 +11,9 @@ import Foundation
 /// (appium/appium-xcuitest-driver#2601), and the difference from collections (rdar://14096313). That headers and
 /// footers of other sections are told of is not known, and they are not.
 ///
-/// Differs from Apple's in what is uncertain: of the rows off the screen those among the first 500 are told of (a table
-/// of 700 is seen to tell of 500, facebookarchive/WebDriverAgent#681), and the delegate is not told that it will display
-/// them, since apps load their next page there.
+/// Differs from Apple's: of the rows off the screen those among the first 500 are told of (a table of 700 is seen to
+/// tell of 500, facebookarchive/WebDriverAgent#681; where iOS ends is unsure), and the delegate is not told that it will
+/// display them, since apps load their next page there.
 @MainActor
 final class RowsOffScreen {
   /// How many rows from the first on are told of where they are off the screen.

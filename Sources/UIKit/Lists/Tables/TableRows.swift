@@ -13,6 +13,8 @@ final class TableRows {
   private var sections: TableSections?
   private(set) var heights = HeightIndex()
   private(set) lazy var offScreen = RowsOffScreen(rows: self)
+  /// The rows that `prefetchDataSource` was told of.
+  var prefetched: Set<IndexPath> = []
   /// Whether a height is final, by position.
   private var areMeasured: [Bool] = []
   private var width: CGFloat = 0
@@ -65,6 +67,7 @@ final class TableRows {
   /// Forgets everything that the data source said; the cells are used again.
   func forget() {
     sections = nil
+    prefetched = []
     wasReloaded = false
     table.sectionIndex.forget()
     putAway { _ in true }
@@ -108,6 +111,7 @@ final class TableRows {
     let known = heights.heights
     let wereMeasured = areMeasured
     sections = new
+    prefetched = []
     needsMeasuring = false
     let measured = TableMeasure(table: table, sections: new).all()
     var list = measured.heights
@@ -234,6 +238,7 @@ final class TableRows {
     }
     shownPaths = cells.keys.sorted()
     pinHeaders(seenSections, sections)
+    if !withoutSize { prefetch(sections) }
     table.setNeedsDisplay()
   }
 
@@ -272,17 +277,6 @@ final class TableRows {
     // Before it is measured: its fonts follow the table's traits.
     if table.window != nil { TraitPass.tell(cell) }
     return cell
-  }
-
-  func prepareEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
-    guard table.isEditing || cell.isEditing else { return }
-    let canEdit = table.dataSource?.tableView(table, canEditRowAt: path) ?? false
-    cell.editingStyle = canEdit ? TableMeasure.editingStyle(of: path, in: table) : .none
-    cell.showsReorderControl = table.isEditing && TableMeasure.canMove(path, in: table)
-    cell.place.picksWhileEditing = table.allowsMultipleSelectionDuringEditing
-    cell.shouldIndentWhileEditing =
-      table.tableDelegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
-    cell.setEditing(table.isEditing && canEdit, animated: animated)
   }
 
   func place(of path: IndexPath) -> CellPlace {

@@ -107,6 +107,8 @@ public struct OptionalTableViewDataSourceCall {
   }
 }
 
+/// Differs from Apple's: of the rows on the screens around this one each is announced once until the data is loaded
+/// again, those that were shown are not, and none is cancelled.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -34,7 +34,8 @@ package enum TouchDelivery {
   }
 
   private static func begin(_ touch: UITouch, in window: UIWindow, with event: UIEvent) {
-    let hit = window.hitTest(touch.windowLocation, with: event)
+    let isIgnored = UIApplication.shared.isIgnoringInteractionEvents
+    let hit = isIgnored ? nil : window.hitTest(touch.windowLocation, with: event)
     touch.view = hit
     var recognizers: [UIGestureRecognizer] = []
     var isTapTaken = false

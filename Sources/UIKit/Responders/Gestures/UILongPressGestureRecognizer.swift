@@ -3,6 +3,7 @@ import Foundation
 import Metrics
 
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How often the finger has to tap before it goes down to stay.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   /// In seconds.
@@ -15,6 +16,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func fingerRested() {
     guard state == .possible, touches.count == numberOfTouchesRequired else { return }
+    // The taps of a touch count itself.
+    guard touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else { return }
     state = .began
   }
 

@@ -16,8 +16,10 @@ public enum UIPencilPreferredAction: Int, Sendable {
 /// Differs from Apple's: the devices have no pencil, so that the delegate is never told.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
+  /// Differs from Apple's: kept, and read by nobody here; the devices have no pencil.
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open private(set) weak var view: UIView?
+  /// Differs from Apple's: kept, and read by nobody here; the devices have no pencil.
   open var isEnabled = true
 
   public override init() { super.init() }

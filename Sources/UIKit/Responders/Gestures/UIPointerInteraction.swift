@@ -89,6 +89,7 @@ open class UIPointerStyle: NSObject {
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
+  /// Differs from Apple's: kept, and read by nobody here; the devices have no pointer.
   open var isEnabled = true
 
   public init(delegate: (any UIPointerInteractionDelegate)?) {

@@ -12,6 +12,8 @@ final class KeyboardWindow: UIWindow {
   /// What an app put in place of the keys.
   private var inputBody: UIView?
   private var accessory: UIView?
+  /// Whose these are.
+  private weak var client: UIResponder?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,6 +33,7 @@ final class KeyboardWindow: UIWindow {
     if let style = (responder as? UIView)?.traitCollection.userInterfaceStyle {
       overrideUserInterfaceStyle = KeyboardWindow.style(of: responder) ?? style
     }
+    client = responder
     replace(&inputBody, with: responder.inputView)
     replace(&accessory, with: responder.inputAccessoryView)
     if inputBody == nil, keyboard.superview == nil { addSubview(keyboard) }
@@ -59,18 +62,18 @@ final class KeyboardWindow: UIWindow {
   }
 
   /// The height of everything, in points, the area of the home indicator included.
+  ///
+  /// What the responder is given while it is shown counts from `reloadInputViews()` on.
   func height(for responder: UIResponder) -> CGFloat {
-    accessoryHeight(of: responder)
-      + (responder.inputView.map {
-        Self.height(of: $0, standard: KeyboardMetrics.inputHeight) + safeAreaInsets.bottom
-      }
-        ?? Keyboard.keysHeight)
-  }
-
-  private func accessoryHeight(of responder: UIResponder) -> CGFloat {
-    responder.inputAccessoryView.map {
-      Self.height(of: $0, standard: KeyboardMetrics.accessoryHeight)
-    } ?? 0
+    let isShown = responder === client
+    let accessory = isShown ? accessory : responder.inputAccessoryView
+    let body = isShown ? inputBody : responder.inputView
+    let accessoryHeight =
+      accessory.map { Self.height(of: $0, standard: KeyboardMetrics.accessoryHeight) } ?? 0
+    let bodyHeight = body.map {
+      Self.height(of: $0, standard: KeyboardMetrics.inputHeight) + safeAreaInsets.bottom
+    }
+    return accessoryHeight + (bodyHeight ?? Keyboard.keysHeight)
   }
 
   private static func height(of view: UIView, standard: CGFloat) -> CGFloat {

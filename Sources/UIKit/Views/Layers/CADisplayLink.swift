@@ -67,8 +67,12 @@ open class CADisplayLink: NSObject {
 
 public struct CAFrameRateRange: Equatable, Sendable {
   /// Frames per second.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; `preferredFramesPerSecond` counts.
   public var minimum: Float
+  /// Differs from Apple's: kept, and read by nobody here; `preferredFramesPerSecond` counts.
   public var maximum: Float
+  /// Differs from Apple's: kept, and read by nobody here; `preferredFramesPerSecond` counts.
   public var preferred: Float?
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {

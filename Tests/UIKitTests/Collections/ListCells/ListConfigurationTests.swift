@@ -60,6 +60,25 @@ struct ListConfigurationTests {
 
   // MARK: Sizes
 
+  @Test func aTextThatMayShrinkTellsItsLabel() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "text"
+    content.textProperties.adjustsFontSizeToFitWidth = true
+    content.textProperties.minimumScaleFactor = 0.5
+    let labels = UIListContentView(configuration: content).subviews.compactMap { $0 as? UILabel }
+    #expect(labels.first?.adjustsFontSizeToFitWidth == true)
+    #expect(labels.first?.minimumScaleFactor == 0.5)
+  }
+
+  @Test func contentOfADisabledViewIsDimmed() {
+    let content = UIListContentConfiguration.header()
+    let color = content.textProperties.color
+    var state = UIViewConfigurationState(traitCollection: UITraitCollection())
+    #expect(content.updated(for: state).textProperties.color == color)
+    state.isDisabled = true
+    #expect(content.updated(for: state).textProperties.color != color)
+  }
+
   @Test func aCollectionWithoutSelfSizingKeepsItsSizes() throws {
     let screen = Screen()
     let window = show(screen)

@@ -37,7 +37,7 @@ final class BookTests: XCTestCase {
     let test = await AxtTest.host(
       NavigationStack { BookDetail(id: 1) }.environmentObject(Library.loaded()))
     await test.find(id: "log_pages")?.performAction()
-    for _ in 0..<100 where AxtTest.sheets.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    try await test.waitForCondition(timeout: 1) { !AxtTest.sheets.isEmpty }
 
     let sheet = try XCTUnwrap(AxtTest.sheets.values.first)
     let page = try XCTUnwrap(sheet.find(id: "page"))
@@ -50,7 +50,7 @@ final class BookTests: XCTestCase {
       RootView().environmentObject(library).environmentObject(Settings())
         .environment(ReadingGoal(target: 2, finished: 1)))
     XCTAssertTrue(test.exists)
-    for _ in 0..<200 where library.phase != .loaded { try await Task.sleep(for: .milliseconds(5)) }
+    try await test.waitForCondition(timeout: 5) { library.phase == .loaded }
     XCTAssertEqual(library.phase, .loaded)
   }
 }

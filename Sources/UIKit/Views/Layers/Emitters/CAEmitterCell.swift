@@ -6,6 +6,7 @@ import Foundation
 /// A layer takes what a cell says when it is given its cells: changes of a cell afterwards are not seen.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
+  /// Differs from Apple's: kept, and read by nobody here; no key path leads to a cell by its name.
   open var name: String?
   open var isEnabled = true
   /// Particles a second, times the layer's own rate.

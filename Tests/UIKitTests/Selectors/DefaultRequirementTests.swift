@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-struct OptionalRequirementTests {
+struct DefaultRequirementTests {
   /// A delegate that answers after calling what it or others do not implement.
   private final class Field: NSObject, UITextFieldDelegate {
     var onQuestion: () -> Void = {}
