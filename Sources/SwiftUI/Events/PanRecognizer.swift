@@ -21,6 +21,8 @@ package final class PanRecognizer: GestureRecognizer {
     package let phase: Phase
     /// From where the pan began, in points.
     package let translation: CGSize
+    /// What the finger has moved since it went down.
+    package let wholeTranslation: CGSize
     /// In points per second.
     package let velocity: CGSize
     /// On the device's clock, in seconds.
@@ -110,6 +112,7 @@ package final class PanRecognizer: GestureRecognizer {
       phase: phase,
       translation: CGSize(
         width: track.location.x - origin.x, height: track.location.y - origin.y),
+      wholeTranslation: track.translation,
       velocity: track.velocity, time: track.time, location: track.location)
     let handler = handler
     return { handler(value) }

@@ -43,7 +43,7 @@ package final class ReorderHandleNode: LayoutNode, GestureSource {
     case .cancelled: row.lift = 0
     case .ended:
       row.lift = 0
-      row.list.drop(row, at: row.frame.midY + value.translation.height)
+      row.list.drop(row, at: row.frame.midY + value.wholeTranslation.height)
     }
     graph.contentDidChange()
   }
@@ -75,16 +75,17 @@ package final class ReorderHandleNode: LayoutNode, GestureSource {
 }
 
 extension ListNode {
-  /// Puts a row where a finger has carried it; `y` is in the list's content space, in points.
+  /// Puts a row where a finger has carried it; `y` is that of its middle, in the list's content space, in points.
   ///
-  /// Rows move within the items of their `ForEach`.
+  /// It takes the place of the row in which its middle lies, as an item of a collection does that is moved
+  /// interactively. Rows move within the items of their `ForEach`.
   func drop(_ row: ListRowNode, at y: CGFloat) {
     guard let items = row.items, let source = row.itemIndex else { return }
     var target = source
     for other in placedRows where other.items === items {
       guard let index = other.itemIndex else { continue }
-      if index < source, y < other.frame.midY { target = min(target, index) }
-      if index > source, y > other.frame.midY { target = max(target, index) }
+      if index < source, y < other.frame.maxY { target = min(target, index) }
+      if index > source, y > other.frame.minY { target = max(target, index) }
     }
     guard target != source else { return }
     items.moveAction?(IndexSet(integer: source), target > source ? target + 1 : target)

@@ -99,6 +99,7 @@ final class CellParts {
     guard reorderControl == nil else { return }
     let control = CellControl(look: .reorder(""))
     control.rowWords = rowWords
+    control.addGestureRecognizer(ReorderGrip(of: cell))
     cell.addSubview(control)
     reorderControl = control
   }

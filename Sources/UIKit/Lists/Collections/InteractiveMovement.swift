@@ -28,12 +28,18 @@ final class InteractiveMovement {
 
   /// Lets the item stand where the one at a point is, or where the delegate wants it instead.
   func update(to point: CGPoint) {
-    guard let paths, let target = collection.indexPathForItem(at: point) else { return }
+    guard let paths, let target = item(at: point) else { return }
     let accepted =
       collection.delegate?.collectionView(
         collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: paths.from,
         atCurrentIndexPath: paths.to, toProposedIndexPath: target) ?? target
     self.paths = (paths.from, accepted)
+  }
+
+  /// The item whose place that is by the layout: the cell that is moved may lie above it.
+  private func item(at point: CGPoint) -> IndexPath? {
+    collection.content.flip.elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
   func end() {

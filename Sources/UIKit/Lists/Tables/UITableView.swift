@@ -76,6 +76,8 @@ open class UITableView: UIScrollView {
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
   private(set) lazy var dragDrop = ListDragDrop(self)
+  /// The row that a finger carries by its reorder control, and where it would come to stand.
+  var reordered: (from: IndexPath, to: IndexPath)?
   /// Whether the user can drag rows; without setting it, on iPad only.
   open var dragInteractionEnabled: Bool {
     get { dragDrop.isEnabled }

@@ -64,6 +64,16 @@ import Testing
     #expect(host.element(.button, "Sweet") == nil)
   }
 
+  @Test func aTapOnAScopeChoosesIt() {
+    let host = TestHost(Screen())
+    tapField(host)
+    #expect(host.element(.button, "All")?.traits.contains(.selected) == true)
+    host.tap("Sweet")
+    #expect(host.element(.button, "Sweet")?.traits.contains(.selected) == true)
+    #expect(host.element(.button, "All")?.traits.contains(.selected) == false)
+    #expect(host.element(.staticText, "searching ") != nil)
+  }
+
   @Test func clearKeepsSearching() {
     let host = TestHost(Screen())
     tapField(host)

@@ -47,6 +47,23 @@ import Testing
     #expect(host.element(.staticText, "Dan,Bob,Cid,Ann") != nil)
   }
 
+  @Test func aRowTakesThePlaceInWhichItsMiddleLies() throws {
+    let host = TestHost(Screen())
+    func carry(_ name: String, by way: CGFloat) throws {
+      let grip = try #require(host.element(.button, "Reorder \(name)")?.frame)
+      let place = CGPoint(x: grip.midX, y: grip.midY)
+      host.drag(from: place, to: CGPoint(x: place.x, y: place.y + way), steps: 30)
+    }
+    try carry("Ann", by: 20)
+    #expect(host.element(.staticText, "Ann,Bob,Cid,Dan") != nil)
+    try carry("Ann", by: 44)
+    #expect(host.element(.staticText, "Bob,Ann,Cid,Dan") != nil)
+    try carry("Dan", by: -44)
+    #expect(host.element(.staticText, "Bob,Ann,Dan,Cid") != nil)
+    try carry("Cid", by: -200)
+    #expect(host.element(.staticText, "Cid,Bob,Ann,Dan") != nil)
+  }
+
   @Test func removeRevealsTheDeleteButton() throws {
     let host = TestHost(Screen())
     let remove = try #require(host.element(.button, "Remove")?.frame)

@@ -211,8 +211,14 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   // MARK: Touches
 
+  /// The field, and the scopes, which stand below it in the bar.
+  private var touchableFrame: CGRect {
+    let frame = CGRect(origin: .zero, size: size)
+    return isActive ? scopes.map { frame.union($0.frame) } ?? frame : frame
+  }
+
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    guard touchableFrame.contains(point) else { return false }
     let count = path.entries.count
     _ = hitTestChildren(point, &path)
     if path.entries.count == count, fieldFrame.contains(point), let element {

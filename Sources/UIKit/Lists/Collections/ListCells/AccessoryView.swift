@@ -29,6 +29,7 @@ enum AccessoryView {
     case .reorder:
       let (view, width) = control(.reorder(""), {}, accessory)
       (view as? CellControl)?.showsLeadingLine = accessory.showsVerticalSeparator && cell.isEditing
+      view.addGestureRecognizer(ReorderGrip(of: cell))
       return (view, width)
     case .multiselect:
       let (view, width) = control(.pick(cell.isSelected), {}, accessory)

@@ -86,7 +86,7 @@ extension UITableView: ListWithDrags {
   }
 
   private func moveRow(in drop: ListDrop) -> Bool {
-    guard let source = movedRow, drop.items.first?.source == source, let dataSource,
+    guard let source = movedRow, drop.items.first?.source == source,
       var destination = drop.destination
     else { return false }
     // The row to come is counted without the one that leaves.
@@ -96,10 +96,6 @@ extension UITableView: ListWithDrags {
       tableDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: destination)
       ?? destination
-    guard
-      DefaultRequirement.call({ dataSource.tableView(self, moveRowAt: source, to: target) }) != nil
-    else { return false }
-    if target != source { self.moveRow(at: source, to: target) }
-    return true
+    return moveRowOfDataSource(at: source, to: target)
   }
 }
