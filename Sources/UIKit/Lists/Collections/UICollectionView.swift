@@ -317,7 +317,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var selectionFollowsFocus = false
-  /// Differs from Apple's: kept, and read by nobody here; items make room at once.
+  /// Differs from Apple's: kept, and read by nobody here; the others make room when the finger lifts.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Differs from Apple's: kept, and read by nobody here; there is no focus to move.
   open var allowsFocus = false
