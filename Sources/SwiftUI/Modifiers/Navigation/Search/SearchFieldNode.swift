@@ -204,7 +204,10 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     centre(only(clear), x: clearStart)
     centre(
       only(cancel), x: frame.width + SearchMetrics.cancelGap, Proposal(cancelWidth, .nan))
-    scopes?.place(
+    guard let scopes else { return }
+    // They belong to the content that declares them, and stand in the bar: touches are told in this place.
+    scopes.layoutParent = self
+    scopes.place(
       at: CGPoint(x: 0, y: wholeHeight + SearchMetrics.scopesGap),
       Proposal(size.width, SearchMetrics.scopeControlHeight))
   }
