@@ -307,6 +307,7 @@ open class UITableViewCell: UIView {
   }
 
   open internal(set) var editingStyle = EditingStyle.none
+  /// Differs from Apple's: while a finger carries a row, the others stay; they make room when it lifts.
   open var showsReorderControl = false { didSet { accessoryDidChange() } }
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   open var showingDeleteConfirmation: Bool { parts.showsActions }
