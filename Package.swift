@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// All modules are told with those on which they build. What these build on, a module has with them, and can import
-// too: nothing is told twice. `Scripts/layers.txt` says on which floor each stands.
+// Each target is told with those on which it builds. What these build on, it has with them, and can import too: nothing
+// is told twice. `Scripts/layers.txt` says on which floor each stands.
 
 // What no app imports.
 let foundations: KeyValuePairs = [
@@ -77,26 +77,10 @@ let otherTests: KeyValuePairs = [
   """,
 ]
 
-let otherTargets: [Target] = [
-  // No code: names by which Swift finds submodules.
-  .systemLibrary(name: "UniformTypeSubmodules"),
-  .macro(name: "SwiftUIMacros", dependencies: list("SwiftSyntaxMacros SwiftCompilerPlugin")),
-  .macro(name: "SwiftDataMacros", dependencies: list("SwiftSyntaxMacros SwiftCompilerPlugin")),
-  .executableTarget(name: "vitrine", dependencies: ["VitrineTool"]),
-  // Makes XCTest's overridable members known to the test targets that use it.
-  .plugin(name: "XcodeTests", capability: .buildTool()),
-  // Adapts test sources that are written for Apple's systems.
-  .plugin(name: "AdaptedTests", capability: .buildTool()),
-
-  // Axt as it is without `TESTABLE`, apps that UI tests launch, models named as types of a framework.
-  .target(
-    name: "AxtReleased", dependencies: list("SwiftUI TestReporting"),
-    path: "Tests/Fixtures/AxtReleased"),
-  .executableTarget(
-    name: "AutomationFixtureApp", dependencies: list("StoreKit CoreSpotlight"),
-    path: "Tests/Fixtures/AutomationFixtureApp"),
-  .executableTarget(name: "AutomationCrashApp", path: "Tests/Fixtures/AutomationCrashApp"),
-  .target(name: "NamesakeModels", path: "Tests/Fixtures/NamesakeModels"),
+// In `Tests/Fixtures`: Axt as it is without `TESTABLE`, models named as types of a framework, apps that UI tests launch.
+let fixtures: KeyValuePairs = [
+  "AxtReleased": "SwiftUI TestReporting", "NamesakeModels": "",
+  "AutomationFixtureApp": "StoreKit CoreSpotlight", "AutomationCrashApp": "",
 ]
 
 let package = Package(
@@ -107,12 +91,8 @@ let package = Package(
     .executable(name: "vitrine", targets: ["vitrine"]),
   ],
   traits: [
-    .trait(
-      name: "Macros",
-      description: "The macros (#Preview, @Entry, SwiftData's and others); builds swift-syntax."),
-    .trait(
-      name: "Testable",
-      description: "What Axt exposes to tests, also in builds for release; for benchmarks."),
+    .trait(name: "Macros", description: "#Preview, @Entry, SwiftData's: builds swift-syntax."),
+    .trait(name: "Testable", description: "What Axt exposes to tests, also in builds for release."),
     .default(enabledTraits: ["Macros"]),
   ],
   // No newer minor release is taken by itself: it may build otherwise than the one that was tested.
@@ -121,9 +101,48 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
   ],
-  targets: otherTargets + (each(foundations) + each(libraries)).map(module)
-    + each(moduleTests).map { tests($0, "\($0) \($1)") } + each(otherTests).map(tests)
+  targets: [
+    // No code: names by which Swift finds submodules.
+    .systemLibrary(name: "UniformTypeSubmodules"),
+    .macro(name: "SwiftUIMacros", dependencies: list("SwiftSyntaxMacros SwiftCompilerPlugin")),
+    .macro(name: "SwiftDataMacros", dependencies: list("SwiftSyntaxMacros SwiftCompilerPlugin")),
+    .executableTarget(name: "vitrine", dependencies: ["VitrineTool"]),
+    // Makes XCTest's overridable members known to the test targets that use it.
+    .plugin(name: "XcodeTests", capability: .buildTool()),
+    // Adapts test sources that are written for Apple's systems.
+    .plugin(name: "AdaptedTests", capability: .buildTool()),
+  ]
 )
+
+for (name, imports) in each(foundations) + each(libraries) {
+  let testable: [SwiftSetting] = [
+    .define("TESTABLE", .when(configuration: .debug)),
+    .define("TESTABLE", .when(traits: ["Testable"])),
+  ]
+  package.targets.append(
+    .target(
+      name: name, dependencies: list(imports), swiftSettings: name == "Axt" ? testable : []))
+}
+for (name, imports) in each(fixtures) {
+  let path = "Tests/Fixtures/\(name)"
+  package.targets.append(
+    name.hasSuffix("App")
+      ? .executableTarget(name: name, dependencies: list(imports), path: path)
+      : .target(name: name, dependencies: list(imports), path: path))
+}
+for (name, imports) in each(moduleTests).map({ ($0, "\($0) \($1)") }) + each(otherTests) {
+  let pictures = [
+    "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
+    "Documentation": ["__Snapshots__", "__Eyes__"],
+  ]
+  // In the language mode 5 are such tests as apps of that mode write.
+  let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
+  package.targets.append(
+    .testTarget(
+      name: name + "Tests", dependencies: list(imports), exclude: pictures[name] ?? [],
+      swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
+      plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil))
+}
 
 /// The names of a table's lines, each with what is said of it there.
 func each(_ lines: KeyValuePairs<String, String>) -> [(name: String, text: String)] {
@@ -143,33 +162,4 @@ func list(_ names: String) -> [Target.Dependency] {
     default: .byName(name: $0)
     }
   }
-}
-
-func module(_ name: String, _ imports: String) -> Target {
-  let settings: [SwiftSetting] = [
-    .define("TESTABLE", .when(configuration: .debug)),
-    .define("TESTABLE", .when(traits: ["Testable"])),
-  ]
-  return .target(
-    name: name, dependencies: list(imports), swiftSettings: name == "Axt" ? settings : [])
-}
-
-/// A target of tests, without the `Tests` in its name.
-func tests(_ name: String, _ imports: String) -> Target {
-  let excluded = [
-    "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
-    "Documentation": ["__Snapshots__", "__Eyes__"], "SwiftUI": ["Views"],
-    // What `Tests/UIKitViewsTests` links to.
-    "UIKit": [
-      "Animation", "AutoLayout", "Collections", "Color", "Controls", "DragDrop", "Drawing",
-      "Images", "Layers", "Pickers", "Scrolling", "StackViews", "Tables", "Text", "Typography",
-      "Views",
-    ],
-  ]
-  // In the language mode 5 are such tests as apps of that mode write.
-  let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
-  return .testTarget(
-    name: name + "Tests", dependencies: list(imports), exclude: excluded[name] ?? [],
-    swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
-    plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil)
 }

@@ -1,6 +1,7 @@
 # Reads Swift sources and prints a line for each public declaration, tab-separated:
 #   module, area, owner, kind, member, note
-# A type has an empty member; a free function or a global has an empty owner.
+# A type has an empty member; a free function or a global has an empty owner. What differs of a protocol's
+# function is told with its labels, as those of a delegate share one name.
 # Nesting is read from the indentation, which the formatter keeps at two spaces a level.
 
 BEGIN { FS = "\n"; OFS = "\t" }
@@ -12,6 +13,7 @@ FNR == 1 {
   for (i = 3; i < count; i++) area = area (area == "" ? "" : " / ") path[i]
   depth = 0
   note = ""
+  signature = ""
   inText = 0
   inNote = 0
 }
@@ -24,6 +26,13 @@ FNR == 1 {
     next
   }
   if (quotes % 2 == 1) inText = 1
+}
+
+# The further lines of a function's parameters.
+signature != "" {
+  signature = signature $0
+  tellFunction()
+  next
 }
 
 /^[ \t]*\/\/\// {
@@ -106,6 +115,7 @@ FNR == 1 {
       visible[depth] = isVisible
       publicMembers[depth] = (keyword == "protocol" && isPublic) \
         || (keyword == "extension" && isPublic)
+      isProtocol[depth] = keyword == "protocol"
       isEnum[depth] = keyword == "enum" && isPublic
     }
     next
@@ -131,10 +141,43 @@ FNR == 1 {
         sub(/[ \t(<].*$/, "", member)
       }
     }
-    if (member !~ /^_/) print module, area, owner, keyword, member, note
+    if (keyword == "func" && note != "" && isMemberLevel && isProtocol[depth]) {
+      told = note
+      signature = name
+      tellFunction()
+    } else if (member !~ /^_/) {
+      print module, area, owner, keyword, member, note
+    }
   }
   # Other lines, such as those of an attribute on several, may stand between comment and name.
   if (keyword ~ /^(case|func|var|let|init|subscript|typealias|associatedtype|macro|operator|return|if|guard)$/) {
     note = ""
   }
+}
+
+# Prints the function of a protocol whose parameters have been read to their end: "name(label:_:)".
+function tellFunction(    text, labels, count, i, parts, opened, closed) {
+  text = signature
+  opened = gsub(/\(/, "(", text)
+  closed = gsub(/\)/, ")", text)
+  if (opened == 0 || opened > closed) return
+  # From the innermost outwards, all brackets but those of the parameters go.
+  sub(/^[^(]*/, "", text)
+  gsub(/[ \t]+/, " ", text)
+  gsub(/->/, "", text)
+  while (gsub(/\[[^][]*\]/, "", text) || gsub(/<[^<>]*>/, "", text)) {}
+  text = substr(text, 2)
+  while (match(text, /\([^()]*\)/) && index(text, ")") > RSTART) {
+    text = substr(text, 1, RSTART - 1) substr(text, RSTART + RLENGTH)
+  }
+  sub(/\).*$/, "", text)
+  count = split(text, parts, /,/)
+  labels = ""
+  for (i = 1; i <= count; i++) {
+    sub(/^ +/, "", parts[i])
+    sub(/[ :].*$/, "", parts[i])
+    if (parts[i] != "") labels = labels parts[i] ":"
+  }
+  print module, area, owner, "func", member "(" labels ")", told
+  signature = ""
 }

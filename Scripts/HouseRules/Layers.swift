@@ -11,12 +11,18 @@ struct Layers {
   private(set) var limits: [String: Int] = [:]
   /// The targets whose public API imitates Apple's.
   private(set) var promisingTargets: [String] = []
-  /// Parameters that are for others than the running app.
+  /// Parameters that are for others than the running app, and such as "UIDocument.handleError.error".
   private(set) var unneededParameters: Set<String> = []
   /// Properties that the code only tells or keeps for apps, as Apple's: "UIStoryboardSegue.identifier".
   private(set) var toldProperties: Set<String> = []
   /// The targets that no app or test runs with: what they read, they read of things of their own.
   private(set) var tools: Set<String> = []
+  /// Functions that do nothing until an app overrides them: "UIViewController.viewDidLoad".
+  private(set) var hooks: Set<String> = []
+  /// Folders that name each other, for a reason.
+  private(set) var pairs: [Pair] = []
+  /// The folders whose files may not use members that only folders above declare.
+  private(set) var memberFolders: [(target: String, folder: String)] = []
 
   /// Types that two targets declare, for a reason.
   private(set) var sharedNames: Set<String> = []
@@ -28,6 +34,14 @@ struct Layers {
     let to: String
     /// The types; empty for all.
     let types: [String]
+    let line: Int
+  }
+
+  /// Two folders of a target, in order.
+  struct Pair {
+    let target: String
+    let folders: [String]
+    let reason: String
     let line: Int
   }
 
@@ -43,6 +57,15 @@ struct Layers {
       }
       if kind == "floor", words.count > 2 { floors[words[2]] = words[1] }
       if kind == "limit", words.count > 3 { limits[words[1] + " " + words[2]] = Int(words[3]) }
+      if kind == "members", words.count > 2 {
+        memberFolders += words.dropFirst(2).map { (target: words[1], folder: $0) }
+      }
+      if kind == "pair", words.count > 3 {
+        let reason = line.dropFirst(code.count + 1).trimmingCharacters(in: .whitespaces)
+        pairs.append(
+          Pair(target: words[1], folders: words[2...].sorted(), reason: reason, line: index + 1))
+      }
+      if kind == "hooks" { hooks.formUnion(words.dropFirst()) }
       if kind == "unneeded" { unneededParameters.formUnion(words.dropFirst()) }
       if kind == "told" { toldProperties.formUnion(words.dropFirst()) }
       if kind == "tools" { tools.formUnion(words.dropFirst()) }

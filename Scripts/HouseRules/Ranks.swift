@@ -6,6 +6,8 @@ struct RankCheck {
   private(set) var names: [String: [String: Set<String>]] = [:]
   /// A line a mention of a folder above, for those who tidy up: "A -> B Type file:line".
   private(set) var upward: [String] = []
+  /// By folder, its files that name a folder above, excused or not.
+  private(set) var upwardFiles: [String: Set<String>] = [:]
 
   init(_ target: String, _ files: [SourceFile], _ layers: Layers) {
     self.target = target
@@ -33,6 +35,7 @@ struct RankCheck {
         guard room != other, let rank = layers.ranks[target]?[room],
           let otherRank = layers.ranks[target]?[other], otherRank > rank
         else { continue }
+        upwardFiles[room, default: []].insert(file.path)
         upward.append("\(room) -> \(other) \(mention.name) \(file.path):\(mention.line)")
         let excuse = layers.exceptions.first {
           $0.target == target && $0.from == room && $0.to == other

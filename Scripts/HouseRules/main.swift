@@ -63,63 +63,6 @@ func checkAll() throws -> Int32 {
   return failures == 0 ? 0 : 1
 }
 
-func checkRanks(_ mode: String?) throws -> Int32 {
-  let layers = try Layers(path: "Scripts/layers.txt")
-  var failed = false
-  for target in layers.ranks.keys.sorted() {
-    let check = RankCheck(target, try SourceFile.all(below: ["Sources/\(target)"]), layers)
-    if mode == "--upward" {
-      for line in check.upward { print(line) }
-      continue
-    }
-    let circles = check.cycles
-    let pairs = check.mutualPairs
-    let counts = [("pairs", pairs.count), ("circle", circles.first?.count ?? 0)]
-    for (kind, count) in counts {
-      guard let limit = layers.limits["\(kind) \(target)"], count > limit else { continue }
-      print("\(target): \(count) is over the limit of \(limit) for \(kind) (Scripts/layers.txt)")
-      failed = true
-    }
-    print(
-      "\(target): \(check.names.count) folders, \(pairs.count) pairs name each other, "
-        + "the largest circle has \(circles.first?.count ?? 0) folders")
-    if mode == "--edges" {
-      for (folder, others) in check.names.sorted(by: { $0.key < $1.key }) {
-        for (other, types) in others.sorted(by: { $0.key < $1.key }) {
-          print("\(folder) -> \(other): \(types.sorted().joined(separator: " "))")
-        }
-      }
-    } else if mode == "--figures" {
-      for (first, second) in pairs {
-        let one = check.names[first]?[second] ?? []
-        let other = check.names[second]?[first] ?? []
-        print("  \(first) -> \(second): \(one.sorted().prefix(12).joined(separator: " "))")
-        print("  \(second) -> \(first): \(other.sorted().prefix(12).joined(separator: " "))")
-      }
-      for circle in circles { print("  circle: \(circle.joined(separator: " "))") }
-    } else {
-      for problem in check.problems { print(problem) }
-      failed = failed || !check.problems.isEmpty
-    }
-  }
-  if mode == nil, try exceedsStoredProperties(layers) { failed = true }
-  return failed ? 1 : 0
-}
-
-func exceedsStoredProperties(_ layers: Layers) throws -> Bool {
-  var isOver = false
-  for (name, limit) in layers.limits.sorted(by: { $0.key < $1.key }) {
-    let words = name.split(separator: " ").map(String.init)
-    guard words.count == 2, words[0] == "stored" else { continue }
-    let paths = SourceFile.paths(below: ["Sources"]).filter { $0.hasSuffix("/\(words[1]).swift") }
-    let files = try SourceFile.all(at: paths)
-    let count = files.reduce(0) { $0 + StoredProperties(of: words[1], in: $1).names.count }
-    print("\(words[1]): \(count) stored properties (at most \(limit))")
-    isOver = isOver || count > limit || files.isEmpty
-  }
-  return isOver
-}
-
 func checkPromises(_ chosen: [String]) throws -> Int32 {
   let files = try SourceFile.all(below: ["Sources"])
   let layers = try Layers(path: "Scripts/layers.txt")
@@ -131,14 +74,29 @@ func checkPromises(_ chosen: [String]) throws -> Int32 {
   for finding in dead.parameters {
     print("\(finding.place): nothing uses the parameter \(finding.name)")
   }
+  for finding in dead.idle { print("\(finding.place): \(finding.name) does nothing") }
+  for finding in dead.uncalled {
+    print("\(finding.place): nothing calls the delegate's \(finding.name)")
+  }
+  for finding in dead.needlesslyUncalled {
+    print("\(finding.place): the comment says that \(finding.name) is never called, and it is")
+  }
   let needless = chosen.isEmpty ? dead.needless.sorted() : []
   for name in needless {
     print("Scripts/layers.txt says that \(name) is told, and it is read, explained or not there")
   }
+  let excuses = chosen.isEmpty ? dead.needlessExcuses.sorted() : []
+  for name in excuses {
+    print("Scripts/layers.txt excuses \(name) (hooks, unneeded), which needs none or is not there")
+  }
   print(
     "Promises: \(dead.properties.count) of \(dead.propertyCount) settable public properties are "
-      + "never read, \(dead.parameters.count) of \(dead.parameterCount) parameters never used")
-  return dead.properties.isEmpty && dead.parameters.isEmpty && needless.isEmpty ? 0 : 1
+      + "never read, \(dead.parameters.count) of \(dead.parameterCount) parameters never used, "
+      + "\(dead.idle.count) functions and setters do nothing, \(dead.uncalled.count) of "
+      + "\(dead.delegateCount) requirements of delegates never called")
+  let findings =
+    dead.properties + dead.parameters + dead.idle + dead.uncalled + dead.needlesslyUncalled
+  return findings.isEmpty && needless.isEmpty && excuses.isEmpty ? 0 : 1
 }
 
 func checkFloors() throws -> Int32 {

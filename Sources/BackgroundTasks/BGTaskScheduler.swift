@@ -85,7 +85,9 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// Differs from Apple's: `identifier` is of no account, since all requests are refused.
   public func cancel(taskRequestWithIdentifier identifier: String) {}
 
-  /// Withdraws all requests, of which there are none.
+  /// Withdraws all requests.
+  ///
+  /// Differs from Apple's: does nothing; all requests are refused.
   public func cancelAllTaskRequests() {}
 }
 

@@ -89,16 +89,21 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) { needsPower() }
 }
 
-/// Hears of a manager's state, and of devices near by, which are never there.
+/// Hears of a manager's state, and of devices near by.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   func centralManagerDidUpdateState(_ central: CBCentralManager)
+  /// Differs from Apple's: never called; nothing is restored.
   func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
+  /// Differs from Apple's: never called; no device is ever near by.
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber)
+  /// Differs from Apple's: never called; no device is ever near by.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+  /// Differs from Apple's: never called; no device is ever near by.
   func centralManager(
     _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+  /// Differs from Apple's: never called; no device is ever near by.
   func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?)

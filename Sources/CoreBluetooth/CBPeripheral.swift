@@ -68,7 +68,9 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
 }
 
-/// Hears of a device near by; none is ever there.
+/// Hears of a device near by.
+///
+/// Differs from Apple's: none of its functions is called; no device is ever there.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
   func peripheralDidUpdateName(_ peripheral: CBPeripheral)
   func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])

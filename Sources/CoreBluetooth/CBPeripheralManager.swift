@@ -88,24 +88,32 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
   }
 }
 
-/// Hears of a manager's state, and of other devices, which are never there.
+/// Hears of a manager's state, and of other devices.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+  /// Differs from Apple's: never called; nothing is restored.
   func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
+  /// Differs from Apple's: never called; Bluetooth is never on.
   func peripheralManagerDidStartAdvertising(
     _ peripheral: CBPeripheralManager, error: (any Error)?)
+  /// Differs from Apple's: never called; Bluetooth is never on.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
+  /// Differs from Apple's: never called; no other device is ever there.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didSubscribeTo characteristic: CBCharacteristic)
+  /// Differs from Apple's: never called; no other device is ever there.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didUnsubscribeFrom characteristic: CBCharacteristic)
+  /// Differs from Apple's: never called; no other device is ever there.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
+  /// Differs from Apple's: never called; no other device is ever there.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
+  /// Differs from Apple's: never called; no value is ever sent.
   func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
 }
 

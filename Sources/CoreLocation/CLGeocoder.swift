@@ -59,12 +59,14 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   // MARK: Words of places
 
+  /// Differs from Apple's: `location` makes no difference; no place is known.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     ask(completionHandler)
   }
 
+  /// Differs from Apple's: `locale` makes no difference; no place is known.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -86,12 +88,14 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   // MARK: Places by words
 
+  /// Differs from Apple's: `addressString` makes no difference; no place is known.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     ask(completionHandler)
   }
 
+  /// Differs from Apple's: `region` makes no difference; no place is known.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -99,6 +103,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     geocodeAddressString(addressString, completionHandler: completionHandler)
   }
 
+  /// Differs from Apple's: `locale` makes no difference; no place is known.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler

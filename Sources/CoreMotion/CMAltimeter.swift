@@ -18,6 +18,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
   ) {}
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopRelativeAltitudeUpdates() {}
 
   /// Nothing begins.
@@ -26,6 +27,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   open func startAbsoluteAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAbsoluteAltitudeHandler
   ) {}
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopAbsoluteAltitudeUpdates() {}
 }
 

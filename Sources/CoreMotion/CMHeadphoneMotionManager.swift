@@ -1,6 +1,8 @@
 import Foundation
 
 /// Hears whether headphones are there that tell how they move.
+///
+/// Differs from Apple's: none of its functions is called; no headphones are ever there.
 public protocol CMHeadphoneMotionManagerDelegate: NSObjectProtocol {
   func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager)
   func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager)
@@ -22,7 +24,7 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
   open var isDeviceMotionActive: Bool { false }
   open var deviceMotion: CMDeviceMotion? { nil }
 
-  /// Nothing begins: no headphones are there.
+  /// Differs from Apple's: nothing begins; no headphones are there.
   open func startDeviceMotionUpdates() {}
   /// Nothing begins.
   ///
@@ -30,5 +32,6 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopDeviceMotionUpdates() {}
 }

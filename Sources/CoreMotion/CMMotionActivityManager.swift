@@ -29,6 +29,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) {}
 
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopActivityUpdates() {}
 }
 

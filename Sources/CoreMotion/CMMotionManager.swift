@@ -51,7 +51,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   // MARK: Updates
 
-  /// Nothing begins: there is no accelerometer.
+  /// Differs from Apple's: nothing begins; there is no accelerometer.
   open func startAccelerometerUpdates() {}
   /// Nothing begins: there is no accelerometer.
   ///
@@ -59,9 +59,10 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {}
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopAccelerometerUpdates() {}
 
-  /// Nothing begins: there is no gyroscope.
+  /// Differs from Apple's: nothing begins; there is no gyroscope.
   open func startGyroUpdates() {}
   /// Nothing begins: there is no gyroscope.
   ///
@@ -69,9 +70,10 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {}
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopGyroUpdates() {}
 
-  /// Nothing begins: there is no magnetometer.
+  /// Differs from Apple's: nothing begins; there is no magnetometer.
   open func startMagnetometerUpdates() {}
   /// Nothing begins: there is no magnetometer.
   ///
@@ -79,9 +81,10 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
   ) {}
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopMagnetometerUpdates() {}
 
-  /// Nothing begins: there are no sensors.
+  /// Differs from Apple's: nothing begins; there are no sensors.
   open func startDeviceMotionUpdates() {}
   /// Nothing begins: there are no sensors.
   ///
@@ -100,5 +103,6 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopDeviceMotionUpdates() {}
 }

@@ -37,6 +37,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     queue.async { handler(nil, CMErrorNotAvailable.error) }
   }
 
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopUpdates() {}
 
   /// Fails.
@@ -45,6 +46,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     queue.async { handler(nil, CMErrorNotAvailable.error) }
   }
 
+  /// Differs from Apple's: does nothing; no updates begin.
   open func stopEventUpdates() {}
 }
 

@@ -117,7 +117,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 }
 
-/// Makes items known again that the system has lost, which it never does here.
+/// Makes items known again that the system has lost.
+///
+/// Differs from Apple's: none of its functions is called; the system never loses any.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,

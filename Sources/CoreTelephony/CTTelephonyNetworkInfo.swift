@@ -28,6 +28,7 @@ open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
 
 /// Hears of changes of the phone's network.
 public protocol CTTelephonyNetworkInfoDelegate: NSObjectProtocol {
+  /// Differs from Apple's: never called; the device never gets a network.
   func dataServiceIdentifierDidChange(_ identifier: String)
 }
 

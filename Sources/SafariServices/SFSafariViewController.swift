@@ -121,14 +121,17 @@ open class SFSafariViewController: UIViewController {
 
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// Differs from Apple's: never called; there is no button for sharing.
   func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity]
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Differs from Apple's: never called; no page is loaded.
   func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Differs from Apple's: never called; there is no button that opens a browser.
   func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 

@@ -61,11 +61,11 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 }
 
 /// Hears how a task goes on.
-///
-/// Differs from Apple's: of speech that is understood it hears nothing, as none is.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+  /// Differs from Apple's: never called; nothing here understands speech.
   func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  /// Differs from Apple's: never called; nothing here understands speech.
   func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask,
     didFinishRecognition recognitionResult: SFSpeechRecognitionResult)

@@ -21,6 +21,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
 
 @preconcurrency
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+  /// Differs from Apple's: never called; the recognizer never becomes available.
   func speechRecognizer(
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }

@@ -55,7 +55,7 @@ public func SCNetworkReachabilitySetDispatchQueue(
 extension sockaddr_in {
   /// In bytes: what Darwin keeps beside an address.
   ///
-  /// Linux is told with each call, so that setting it says nothing new.
+  /// Differs from Apple's: setting it does nothing; Linux is told with each call.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
     set {}

@@ -12,6 +12,6 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nothing is left to end: where no watch is paired a transfer fails at once.
+  /// Differs from Apple's: does nothing; where no watch is paired a transfer fails at once.
   open func cancel() {}
 }

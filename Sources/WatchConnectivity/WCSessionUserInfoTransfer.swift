@@ -14,6 +14,6 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nothing is left to end: where no watch is paired a transfer fails at once.
+  /// Differs from Apple's: does nothing; where no watch is paired a transfer fails at once.
   open func cancel() {}
 }

@@ -29,6 +29,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func setTorchModeOn(level torchLevel: Float) throws {
     throw AVError(.deviceNotConnected)
   }
+  /// Differs from Apple's: does nothing; there is no device that could be locked.
   open func unlockForConfiguration() {}
 
   /// Nil, whatever is asked for: the device has nothing that records.

@@ -52,6 +52,7 @@ private struct UncheckedValue<Value>: @unchecked Sendable {
 }
 
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  /// Differs from Apple's: never called; there is no camera. Tests call it themselves.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)

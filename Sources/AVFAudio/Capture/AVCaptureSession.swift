@@ -70,8 +70,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     lock.withLock { state.outputs.removeAll { $0 === output } }
   }
 
-  /// Changes until `commitConfiguration()` belong together; here each counts at once.
+  /// Changes until `commitConfiguration()` belong together.
+  ///
+  /// Differs from Apple's: does nothing; each change counts at once.
   open func beginConfiguration() {}
+  /// Differs from Apple's: does nothing; each change counts at once.
   open func commitConfiguration() {}
 
   // MARK: Running

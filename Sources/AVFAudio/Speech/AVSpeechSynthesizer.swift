@@ -32,6 +32,10 @@ open class AVSpeechSynthesizer: NSObject {
     if queue.count == 1, !isPaused { startFirst() }
   }
 
+  /// Forgets all texts.
+  ///
+  /// Differs from Apple's: `boundary` makes no difference; it ends at once.
+  ///
   /// - Returns: whether something was spoken.
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
@@ -44,6 +48,10 @@ open class AVSpeechSynthesizer: NSObject {
     return true
   }
 
+  /// Keeps what is left of the text.
+  ///
+  /// Differs from Apple's: `boundary` makes no difference; it pauses at once.
+  ///
   /// - Returns: whether something was spoken and is paused now.
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {

@@ -17,7 +17,7 @@ package final class AccessibilityElement {
 
   /// Names the same place of the user interface in every tree of one process; never 0.
   package var id: UInt64
-  package var elementType: ElementType
+  package var elementType: ElementKind
   /// The developer's name; empty if none.
   package var identifier = ""
   /// Whether the identifier is only the name of an image, not one that the app has given.
@@ -97,7 +97,7 @@ package final class AccessibilityElement {
 
   package init(
     id: UInt64,
-    elementType: ElementType,
+    elementType: ElementKind,
     frame: CGRect = .zero,
     children: [AccessibilityElement] = []
   ) {

@@ -43,6 +43,7 @@ open class ASAuthorizationController: NSObject {
 /// Hears what the user has answered.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  /// Differs from Apple's: never called; requests end as if the user had declined.
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)

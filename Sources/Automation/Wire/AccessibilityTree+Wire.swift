@@ -66,7 +66,7 @@ extension AccessibilityElement {
     -> AccessibilityElement
   {
     let id = try wire.readUInt64()
-    let type = ElementType(rawValue: UInt(truncatingIfNeeded: try wire.readUInt64()))
+    let type = ElementKind(rawValue: UInt(truncatingIfNeeded: try wire.readUInt64()))
     let element = AccessibilityElement(
       id: id, elementType: type ?? .other, frame: try wire.readRect())
     element.states = try wire.readKind()

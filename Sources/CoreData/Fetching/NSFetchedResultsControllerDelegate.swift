@@ -9,7 +9,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 
 /// Hears of changes of what a request finds; each method may be left out.
 ///
-/// Nobody calls them here: nothing is found.
+/// Differs from Apple's: none of its functions is called; nothing is found.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)

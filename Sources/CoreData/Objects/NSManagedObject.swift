@@ -82,28 +82,28 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
   // MARK: Life
 
-  /// Called by nobody: nothing is fetched.
+  /// Differs from Apple's: called by nobody; nothing is fetched.
   open func awakeFromFetch() {}
-  /// Called by nobody: nothing is inserted.
+  /// Differs from Apple's: called by nobody; nothing is inserted.
   open func awakeFromInsert() {}
-  /// Called by nobody: nothing is undone.
+  /// Differs from Apple's: called by nobody; nothing is undone.
   open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
-  /// Called by nobody: nothing is deleted.
+  /// Differs from Apple's: called by nobody; nothing is deleted.
   open func prepareForDeletion() {}
-  /// Called by nobody: nothing is saved.
+  /// Differs from Apple's: called by nobody; nothing is saved.
   open func willSave() {}
-  /// Called by nobody: nothing is saved.
+  /// Differs from Apple's: called by nobody; nothing is saved.
   open func didSave() {}
-  /// Called by nobody: nothing is fetched again.
+  /// Differs from Apple's: called by nobody; nothing is fetched again.
   open func willTurnIntoFault() {}
-  /// Called by nobody: nothing is fetched again.
+  /// Differs from Apple's: called by nobody; nothing is fetched again.
   open func didTurnIntoFault() {}
 
-  /// Called by nobody: nothing is saved.
+  /// Differs from Apple's: called by nobody; nothing is saved.
   open func validateForInsert() throws {}
-  /// Called by nobody: nothing is saved.
+  /// Differs from Apple's: called by nobody; nothing is saved.
   open func validateForUpdate() throws {}
-  /// Called by nobody: nothing is saved.
+  /// Differs from Apple's: called by nobody; nothing is saved.
   open func validateForDelete() throws {}
 
   // MARK: Values

@@ -157,7 +157,9 @@ public final class CGContext {
     marksDidChange()
   }
 
+  /// Differs from Apple's: does nothing; what is drawn has not to be sent anywhere.
   public func flush() {}
+  /// Differs from Apple's: does nothing; what is drawn has not to be sent anywhere.
   public func synchronize() {}
 
   // MARK: Recording

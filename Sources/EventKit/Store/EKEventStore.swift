@@ -369,8 +369,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Nothing is left to keep: changes are kept at once.
+  /// Differs from Apple's: does nothing; changes are kept at once.
   open func commit() throws {}
 
+  /// Differs from Apple's: does nothing; no source is anywhere else.
   open func refreshSourcesIfNecessary() {}
 }

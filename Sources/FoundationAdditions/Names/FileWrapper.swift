@@ -114,6 +114,8 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   }
 
   /// Writes the file, or the folder with all that is in it.
+  ///
+  /// Differs from Apple's: `originalContentsURL` makes no difference; files are written anew, not linked.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {

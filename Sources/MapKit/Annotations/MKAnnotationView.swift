@@ -118,6 +118,8 @@ open class MKAnnotationView: _ElementView {
   }
 
   /// Called when the view has its annotation and is about to be shown.
+  ///
+  /// Differs from Apple's: does nothing by itself; the view shows its annotation when it gets that.
   open func prepareForDisplay() {}
 
   /// Shows the view as one that is selected, or not; it is the map view that selects.

@@ -34,10 +34,10 @@ open class MKOverlayRenderer: NSObject {
     if let onChange { OnMain.run(onChange) }
   }
 
-  /// The whole overlay is drawn anew, whatever `mapRect` says.
+  /// Differs from Apple's: the whole overlay is drawn anew, whatever `mapRect` says.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
 
-  /// The whole overlay is drawn anew, whatever `mapRect` and `zoomScale` say.
+  /// Differs from Apple's: the whole overlay is drawn anew, whatever `mapRect` and `zoomScale` say.
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { setNeedsDisplay() }
 
   // MARK: Its points

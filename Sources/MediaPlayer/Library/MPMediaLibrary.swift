@@ -23,8 +23,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
 
   open class func `default`() -> MPMediaLibrary { library }
 
-  /// Does nothing: the library stays empty.
+  /// Differs from Apple's: does nothing; the library stays empty.
   open func beginGeneratingLibraryChangeNotifications() {}
+  /// Differs from Apple's: does nothing; the library stays empty.
   open func endGeneratingLibraryChangeNotifications() {}
 
   // MARK: Permission

@@ -46,17 +46,22 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open func beginSeekingForward() {}
   open func beginSeekingBackward() {}
   open func endSeeking() {}
+  /// Differs from Apple's: does nothing; there is no music.
   open func skipToNextItem() {}
+  /// Differs from Apple's: does nothing; there is no music.
   open func skipToPreviousItem() {}
+  /// Differs from Apple's: does nothing; there is no music.
   open func skipToBeginning() {}
 
-  /// In seconds; 0, as there is no music.
+  /// In seconds.
+  ///
+  /// Differs from Apple's: always 0, also when it is set; there is no music.
   open var currentPlaybackTime: TimeInterval {
     get { 0 }
     set {}
   }
 
-  /// 0, as there is no music.
+  /// Differs from Apple's: always 0, also when it is set; there is no music.
   open var currentPlaybackRate: Float {
     get { 0 }
     set {}
@@ -64,7 +69,8 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
 
   // MARK: Notifications
 
-  /// Does nothing: nothing is played of which it could be told.
+  /// Differs from Apple's: does nothing; nothing is played of which it could be told.
   open func beginGeneratingPlaybackNotifications() {}
+  /// Differs from Apple's: does nothing; nothing is played of which it could be told.
   open func endGeneratingPlaybackNotifications() {}
 }

@@ -34,7 +34,7 @@ package struct ActionSheetLayout {
     max(0, min(screen.width, screen.height) - 2 * margin)
   }
 
-  /// Where the upper left corner of a sheet is on a screen, whose home indicator takes `bottom`.
+  /// Where the upper left corner of a sheet is on a screen, whose home indicator takes `bottom`; Flutter.
   package static func origin(of size: CGSize, in screen: CGSize, bottom: CGFloat) -> CGPoint {
     CGPoint(
       x: (screen.width - size.width) / 2, y: screen.height - max(bottom, margin) - size.height)

@@ -51,7 +51,7 @@ package struct AlertLayout {
     size = CGSize(width: width, height: y)
   }
 
-  /// Two buttons share a row where their labels fit in half of it each.
+  /// Two buttons share a row where their labels fit in half of it each; known.
   private static func standSideBySide(_ labels: [CGSize], in width: CGFloat) -> Bool {
     let room = width / 2 - 2 * AlertMetrics.labelMargin
     return labels.count == 2 && labels.allSatisfy { $0.width <= room }

@@ -37,7 +37,7 @@ package enum AlertMetrics {
   package static let fieldMargin: CGFloat = 16
   static let aboveFields: CGFloat = 14
   static let belowFields: CGFloat = 16
-  /// Between the box and the text in it; unsure.
+  /// Between the box and the text in it, and the corners of the box; unsure.
   package static let fieldInset: CGFloat = 8
   package static let fieldRadius: CGFloat = 7
 

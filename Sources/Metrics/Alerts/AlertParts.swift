@@ -13,7 +13,7 @@ package struct AlertParts: Equatable {
   /// Rows of buttons that show at least, where there are so many; Flutter has 67.8 and 84 points, of rows of 45 and 57.
   private static let leastRows: CGFloat = 1.5
 
-  /// Divides a room for parts that are so high in full: what is said goes first.
+  /// Divides a room for parts that are so high in full: what is said goes first, as in Flutter.
   ///
   /// `rowHeight`: Of one button, in points.
   package init(texts: CGFloat, buttons: CGFloat, rowHeight: CGFloat, room: CGFloat) {
@@ -77,7 +77,7 @@ extension AlertMetrics {
     return max(0, screen.height - max(top, screenMargin) - lower)
   }
 
-  /// Where the top of an alert is: in the middle of what the keyboard leaves, and below what covers the top.
+  /// Where the top of an alert is: in the middle of what the keyboard leaves, known, and below what covers the top.
   package static func top(
     of height: CGFloat, in screen: CGSize, top: CGFloat, bottom: CGFloat, keyboard: CGFloat
   ) -> CGFloat {

@@ -24,15 +24,15 @@ package enum NavigationBarMetrics {
   package static let largeTitleHeight: CGFloat = 52
   /// Below a large title; Flutter.
   package static let largeTitleBottom: CGFloat = 8
-  /// Flutter.
+  /// Of titles and of large titles; Flutter.
   package static let titleFontSize: CGFloat = 17
+  package static let largeTitleFontSize: CGFloat = 34
   /// Of the smaller line below a title, in points; unsure.
   package static let subtitleFontSize: CGFloat = 13
   /// How far above the middle of the row a title stands that has a smaller line below it, in points; unsure.
   package static let raisedTitle: CGFloat = 8
   /// How far below the middle of the row that line begins, in points; unsure.
   package static let subtitleTop: CGFloat = 3
-  package static let largeTitleFontSize: CGFloat = 34
 
   /// From the side of the bar to the way back, measured on iOS 18.5, and behind that; known.
   package static let backMargin: CGFloat = 0
@@ -66,7 +66,7 @@ package enum NavigationBarMetrics {
     max(ScreenMargins.side(forWidth: width), side)
   }
 
-  /// Where a title of a width begins: in the middle of the bar, or as near as the items at both sides let it.
+  /// Where a title of a width begins: in the middle of the bar, or as near as the items at both sides let it; known.
   package static func titleStart(
     width: CGFloat, in bar: CGFloat, from left: CGFloat, to right: CGFloat
   ) -> CGFloat {

@@ -6,7 +6,7 @@ package enum SearchMetrics {
   package static let barHeight: CGFloat = 56
   /// Beside the field in a bar of its own; known.
   package static let barMargin: CGFloat = 8
-  /// Known: 10 free above and below in a bar of its own.
+  /// Known: 10 free above and below in a bar of its own; the corners are known too.
   package static let fieldHeight: CGFloat = 36
   package static let fieldRadius: CGFloat = 10
 
@@ -23,9 +23,9 @@ package enum SearchMetrics {
 
   /// From the field's side to the middle of the magnifying glass and to the text; unsure.
   package static let glassMiddle: CGFloat = 17
+  package static let textInset: CGFloat = 32
   /// Beside the magnifying glass, where it is larger than usual; unsure.
   package static let glassMargin: CGFloat = 4
-  package static let textInset: CGFloat = 32
   /// From the field's far side to the text's end where the text can be cleared; unsure.
   package static let clearRoom: CGFloat = 30
   /// Between the field and the button that ends the search; unsure.
@@ -40,7 +40,7 @@ package enum SearchMetrics {
     min(wanted, max(0, row / 2 - cancelGap))
   }
 
-  /// Of the magnifying glass beside letters of the usual size, in points.
+  /// Of the magnifying glass beside letters of the usual size, unsure, and that size, known.
   private static let usualGlassSide: CGFloat = 18
   private static let usualFontSize: CGFloat = 17
 

@@ -17,6 +17,7 @@ package enum TabBarMetrics {
   package static let iconTop: CGFloat = 4
   /// Known; in a low bar titles are larger and stand beside their icons, which is unsure.
   package static func titleFontSize(isCompact: Bool) -> CGFloat { isCompact ? 13 : 10 }
+  /// Between icon and title in a low bar; unsure.
   package static let compactGap: CGFloat = 5
   /// Of large symbols of medium weight: about as large as icons; unsure.
   package static let symbolFontSize: CGFloat = 18
@@ -46,14 +47,14 @@ package enum TabBarMetrics {
   /// That it does is Apple's word ("The redesigned iPad tab bar floats at the top of your app"). The numbers
   /// are unsure, and on iOS the items of a navigation bar stand in the same row, which is here the next one.
   package static func isOnTop(isWide: Bool, isHigh: Bool) -> Bool { isWide && isHigh }
-  /// The room that it takes below the status bar.
+  /// The room that it takes below the status bar; unsure.
   package static let topHeight: CGFloat = 50
-  /// Of the letters, which are of medium weight.
+  /// Of the letters, which are of medium weight, and the height of the capsule; unsure.
   package static let topFontSize: CGFloat = 15
   private static let topPillHeight: CGFloat = 40
-  /// Beside the title of an item.
+  /// Beside the title of an item; unsure.
   private static let topItemPadding: CGFloat = 18
-  /// Between the capsule and the one behind the selected item.
+  /// Between the capsule and the one behind the selected item; unsure.
   private static let topPillInset: CGFloat = 3
 
   /// The items of a bar on top, in its middle, by the widths of their titles.
@@ -78,12 +79,12 @@ package enum TabBarMetrics {
 
   // MARK: Badges
 
-  /// Known.
+  /// Of the text of a badge, and its least height; known.
   package static let badgeFontSize: CGFloat = 13
   package static let badgeHeight: CGFloat = 18
   /// Beside the text of a badge; unsure.
   private static let badgePadding: CGFloat = 5
-  /// From the middle of the icon to the badge, and above it; iOS 18.5.
+  /// From the middle of the icon to the badge, and above it; measured on iOS 18.5.
   private static let badgeStart: CGFloat = 10
   private static let badgeTop: CGFloat = 2
 
@@ -101,6 +102,7 @@ package enum TabBarMetrics {
       origin: CGPoint(x: width - size.width / 2 - topBadgeEnd, y: -topBadgeRise), size: size)
   }
 
+  /// How far its middle lies before the end, and how far it rises above the top; unsure.
   private static let topBadgeEnd: CGFloat = 10
   private static let topBadgeRise: CGFloat = 4
 

@@ -1,6 +1,6 @@
 /// What covers the blurred picture of what lies behind a translucent background.
 ///
-/// From Apple's sample code for iOS 7 and its design resources; not measured.
+/// From Apple's sample code for iOS 7 and its design resources; not measured, so likely at most.
 package enum SystemMaterial: CaseIterable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick
   /// Of bars.

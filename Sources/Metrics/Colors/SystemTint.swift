@@ -1,4 +1,6 @@
-/// The colours that the system tints things with; known, iOS 17 and 18.
+/// The colours that the system tints things with, iOS 15 to 18; OpenSwiftUI, with two slips mended.
+///
+/// Flutter has the same, but for a darker yellow with more contrast.
 package enum SystemTint: CaseIterable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 

@@ -6,14 +6,14 @@ package enum FieldMetrics {
   private static let leastBorderedHeight: CGFloat = 34
   /// Between border and text, at the sides and, as what makes 34 of 22, above and below; known.
   package static let inset = CGSize(width: 7, height: 6)
-  /// Unsure.
+  /// Of the border; unsure.
   package static let cornerRadius: CGFloat = 5
-  /// Of the button that clears the text: its side and its distance from the edge; known, unsure.
+  /// Of the button that clears the text: its side, known, and its distance from the edge, unsure.
   private static let clearSide: CGFloat = 19
   private static let clearMargin: CGFloat = 5
   /// Around the text of a text view: `textContainerInset` and `lineFragmentPadding`; documented.
   package static let editorInset = CGSize(width: 5, height: 8)
-  /// Where typing goes on; unsure.
+  /// Of the line where typing goes on; unsure.
   package static let insertionPointWidth: CGFloat = 2
 
   /// The height of a field with one line that is `line` high: one more on whole points, Interface Builder's

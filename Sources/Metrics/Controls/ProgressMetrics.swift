@@ -5,8 +5,9 @@ import Foundation
 package enum ProgressMetrics {
   /// Interface Builder.
   package static let barHeight: CGFloat = 4
+  /// What makes half circles of the ends; known, iOS 14 to 18.
   package static let barRadius: CGFloat = 2
-  /// What assistive technologies read of work that goes on, by whether it is known how far it is.
+  /// What assistive technologies read of work that goes on, by whether it is known how far it is; known.
   package static func name(isMeasured: Bool) -> String { isMeasured ? "Progress" : "In progress" }
   /// Both sides of a spinning indicator; Interface Builder.
   package static func spinnerSide(isLarge: Bool) -> CGFloat { isLarge ? 37 : 20 }
@@ -43,7 +44,7 @@ package enum ProgressMetrics {
     }
   }
 
-  /// How assistive technologies read a part from 0 to 1; what isn't a number is read as nothing.
+  /// How assistive technologies read a part from 0 to 1, known; what isn't a number is read as nothing.
   package static func percent(_ part: CGFloat) -> String {
     let percent = part.isNaN ? 0 : min(max(part * 100, -1e9), 1e9)
     return "\(Int(percent.rounded()))%"

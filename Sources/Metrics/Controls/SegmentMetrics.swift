@@ -9,7 +9,7 @@ package enum SegmentMetrics {
   /// What a segment that chooses its width has beside its title, together; from controls of three segments of
   /// 87 points, iOS 18.5.
   private static let titlePadding: CGFloat = 18
-  /// Known.
+  /// Of the whole control; known.
   package static let cornerRadius: CGFloat = 8
   /// Around the shape of the chosen segment, and its corners; known.
   private static let selectionInset: CGFloat = 2
@@ -37,7 +37,7 @@ package enum SegmentMetrics {
       height: divider.height)
   }
 
-  /// Whether there is a line between a segment and the one before it.
+  /// Whether there is a line between a segment and the one before it; known.
   package static func hasDivider(before index: Int, selected: Int?) -> Bool {
     index > 0 && index != selected && index - 1 != selected
   }

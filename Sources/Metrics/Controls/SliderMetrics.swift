@@ -4,7 +4,7 @@ import CoreGraphics
 package enum SliderMetrics {
   /// Measured on iOS 18.5.
   package static let height: CGFloat = 34
-  /// Known.
+  /// The diameter of what moves; known.
   package static let thumb: CGFloat = 28
   /// Of the thumb's shadow, in points: its blur and how far it lies below; unsure.
   package static let shadowRadius: CGFloat = 4

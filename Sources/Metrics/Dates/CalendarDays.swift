@@ -74,6 +74,8 @@ package struct CalendarDays: Equatable, Sendable {
 
   // MARK: Words
 
+  // That the parts of pickers say what these give is known of English, and likely of other languages.
+
   /// What a style makes of a date here.
   package func words(_ date: Date, _ style: Date.FormatStyle) -> String {
     var style = style

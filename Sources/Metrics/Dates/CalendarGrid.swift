@@ -44,7 +44,7 @@ package struct CalendarGrid: Sendable {
   /// A day of the month, counted from 0.
   package func day(_ index: Int) -> Date { days.day(index, after: month) }
 
-  /// The short name of a column's day: "SUN".
+  /// The short name of a column's day: "SUN"; known.
   package func weekday(_ column: Int) -> String {
     let names = days.calendar.shortStandaloneWeekdaySymbols
     let index = (days.calendar.firstWeekday - 1 + column) % Self.columnCount

@@ -4,8 +4,9 @@ import CoreGraphics
 package enum DatePillMetrics {
   /// Between the edge and the words: 34.33 high, as Interface Builder's configured buttons; known.
   package static let inset = CGSize(width: 12, height: 7)
-  /// Known: about 8.
+  /// Between date and time; known, about 8.
   package static let gap: CGFloat = 8
+  /// Of the shapes, and of the letters; known.
   package static let cornerRadius: CGFloat = 8
   package static let fontSize: CGFloat = 17
 }

@@ -27,9 +27,9 @@ package struct DateWheels: Equatable, Sendable {
   /// From left to right.
   package let wheels: [Wheel]
 
-  /// How many days before and after `base` can be chosen.
+  /// How many days before and after `base` there are rows for; chosen.
   package static let daySpan = 1000
-  /// How many years after that of the date can be chosen.
+  /// How many years after that of the date there are rows for; chosen.
   private static let yearSpan = 200
 
   /// A step that does not divide 60 counts as 1.
@@ -143,7 +143,7 @@ package struct DateWheels: Equatable, Sendable {
 
   /// What stands in a row; `spokenTitle` is what assistive technologies say of it.
   ///
-  /// For a length of time the number alone stands there, as its unit stands beside the chosen row only.
+  /// For a length of time the number alone stands there, as its unit stands beside the chosen row only: Flutter.
   package func title(of row: Int, on wheel: Wheel) -> String {
     switch wheel {
     case .month:
@@ -189,7 +189,7 @@ package struct DateWheels: Equatable, Sendable {
     let day = day(atRow: row)
     if days.calendar.isDate(day, inSameDayAs: today) { return todayTitle }
     let words = days.words(day, .dateTime.weekday(.abbreviated).month(.abbreviated).day())
-    // iOS shows no comma, in English at least.
+    // iOS shows no comma, in English at least: known.
     return days.locale.language.languageCode == .english ? words.replacing(",", with: "") : words
   }
 

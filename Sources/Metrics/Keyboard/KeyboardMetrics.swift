@@ -14,10 +14,9 @@ package enum KeyboardMetrics {
     return screen.width >= 414 ? 271 : screen.width >= 375 ? 260 : 253
   }
 
-  /// Known: 44 to 45.
+  /// The height of the suggestions; known: 44 to 45.
   package static let suggestions: CGFloat = 45
-  /// Of an app's own view in the place of the keys, and of one above them, that tell no height; unsure,
-  /// known.
+  /// Of an app's own view in the place of the keys that tells no height, unsure, and of one above them, known.
   package static let inputHeight: CGFloat = 216
   package static let accessoryHeight: CGFloat = 44
   /// What its notifications tell; measured as logged.

@@ -30,7 +30,7 @@ package enum RowMetrics {
   package static let footerTop: CGFloat = 6
   package static let footerBottom: CGFloat = 12
 
-  /// Of what is drawn behind a selected row of an iPad's sidebar; unsure.
+  /// The corners of what is drawn behind a selected row of an iPad's sidebar; unsure.
   package static let sidebarRadius: CGFloat = 10
 
   // MARK: Parts
@@ -40,6 +40,43 @@ package enum RowMetrics {
   package static let editDiameter: CGFloat = 22
   /// How wide what moves a row is; unsure.
   package static let reorderWidth: CGFloat = 44
+
+  // MARK: Accessories
+
+  /// Between the content of a row, its badge and its signs, and between accessories; known of the chevron of lists.
+  package static let accessoryGap: CGFloat = 8
+  /// From the side of a cell to its accessories; known of phones that are less than 414 points wide.
+  ///
+  /// On wider screens it may be 20, as it is in lists, whose signs stand where the content of other rows ends.
+  package static let accessoryMargin: CGFloat = 16
+  /// By how much the content of a collection's cell is nearer to the accessories before it than the margin; unsure.
+  package static let leadingAccessoryOverlap: CGFloat = 4
+  /// What the cell of a collection leaves free above and below an accessory, together; unsure.
+  package static let besideAccessoryHeight: CGFloat = 8
+  /// The signs of cells at the usual text size; unsure, and larger than the 6.5 × 11.5 around which lists draw theirs.
+  package static let chevron = CGSize(width: 8, height: 14)
+  package static let checkmark = CGSize(width: 15, height: 15)
+
+  // MARK: Parts of a table's cell
+
+  /// What stands free beside a chevron, at both sides together; known: of 320 points 286 are left to the content.
+  package static let chevronRoom: CGFloat = 26
+  /// The same for a checkmark; unsure.
+  package static let checkmarkRoom: CGFloat = 25
+  /// What a button for details takes; unsure.
+  package static let detailRoom: CGFloat = 48
+  /// What such a button and a chevron take, without the chevron's own width; unsure.
+  package static let detailChevronRoom: CGFloat = 58
+  /// How wide a finger finds that button, and the one that deletes: unsure, but documented as the least that is good.
+  package static let detailWidth: CGFloat = 44
+  package static let editWidth: CGFloat = 44
+  /// Where the button that deletes begins; unsure.
+  package static let editStart: CGFloat = 4
+  /// What moves a row begins so far from the cell's end, and takes so much of the content; unsure.
+  ///
+  /// In lists it takes its whole width, and stands at the end. Which of the two is as on iOS is unknown.
+  package static let reorderStart: CGFloat = 50
+  package static let reorderRoom: CGFloat = 42
 
   // MARK: Swipes
 

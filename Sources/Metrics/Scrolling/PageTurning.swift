@@ -22,7 +22,7 @@ package enum PageTurning {
   /// neither.
   ///
   /// `distance` and `velocity` are those of the finger, towards the end of the page: it pulls the earlier
-  /// page in. More than half of `length`, or a flick the same way, turns: known.
+  /// page in. More than half of `length`, or a flick the same way, turns: known of pages that scroll.
   package static func turn(distance: CGFloat, velocity: CGFloat, length: CGFloat) -> Int {
     let isFlick = abs(velocity) > leastFlick && velocity * distance > 0
     guard abs(distance) > length / 2 || isFlick else { return 0 }

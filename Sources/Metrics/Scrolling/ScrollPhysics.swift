@@ -6,14 +6,15 @@ package enum ScrollPhysics {
   ///
   /// Documented value of iOS 2 and later.
   package static let normalRate: CGFloat = 0.998
-  /// The same for `.fast`, by which the wheels of pickers turn too.
+  /// The same for `.fast`, documented, by which the wheels of pickers turn too, which is unsure.
   package static let fastRate: CGFloat = 0.99
   /// How much of a way beyond an edge shows at its beginning; known.
   private static let rubberBandStiffness: CGFloat = 0.55
 
   /// How far content rolls after the finger has left it, in points.
   ///
-  /// `velocity` is in points per second; the way has its sign. A rate of 1 or more never ends: infinite.
+  /// `velocity` is in points per second; the way has its sign. A rate of 1 or more never ends: infinite. By the
+  /// projection that Apple shows for interfaces that flow.
   package static func rollingDistance(
     velocity: CGFloat, rate: CGFloat = normalRate
   ) -> CGFloat {
@@ -24,8 +25,8 @@ package enum ScrollPhysics {
 
   /// Where content shows that a finger would have at `offset`, when it may go from 0 to `limit`.
   ///
-  /// Beyond an edge it follows less and less, never farther than `length`, the length of what scrolls;
-  /// without a length it stays at the edge.
+  /// Beyond an edge it follows less and less, never farther than `length`, the length of what scrolls: known.
+  /// Without a length it stays at the edge.
   package static func rubberBanded(
     _ offset: CGFloat, from start: CGFloat = 0, to limit: CGFloat, length: CGFloat
   ) -> CGFloat {

@@ -2,14 +2,16 @@ import CoreGraphics
 
 /// The numbers of the column of titles at the side of a list, and what of it fits.
 package enum SectionIndexMetrics {
-  /// In points, as developers see the frame of the index's view on iOS 7 and later.
+  /// Known: developers see the frame of the index's view so on iOS 7 and later.
   package static let width: CGFloat = 15
-  /// Of the letters, in points; a line of them is 13.33 points high on phones, as a public UI test measures it.
+  /// Of the letters: a line of them is 13.33 points high on phones, measured by a public UI test.
   package static let fontSize: CGFloat = 11
-  /// What stands for the titles that have no room.
+  /// What stands for the titles that have no room; known.
   package static let dot = "•"
 
-  /// The titles for which there is room; dots stand between them where there is not room for all.
+  /// The titles for which there is room; dots stand between them where there is not room for all, known.
+  ///
+  /// Which titles stay is unsure: here as many as fit, as far from one another as can be.
   package static func fitting<Title>(_ titles: [Title], room: Int, dot: Title) -> [Title] {
     guard titles.count > room else { return titles }
     let count = max((room - 1) / 2, 1)

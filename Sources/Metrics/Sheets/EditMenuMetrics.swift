@@ -6,7 +6,7 @@ package enum EditMenuMetrics {
   package static let height: CGFloat = 44
   /// Beside each title; unsure.
   package static let titleMargin: CGFloat = 16
-  /// Unsure.
+  /// Of the letters, and the corners of the menu; unsure.
   package static let titleSize: CGFloat = 15
   package static let cornerRadius: CGFloat = 10
   /// Above and below the line between two titles; unsure.
@@ -34,7 +34,7 @@ package enum EditMenuMetrics {
       }
   }
 
-  /// Where a menu of a width stands beside a rectangle of the screen: above it where there is room, else below.
+  /// Where a menu of a width stands beside a rectangle of the screen: above it where there is room, else below; known.
   ///
   /// In screen points; `top` is where the screen's safe area begins.
   package static func frame(

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The plate on which a control is shown large while a finger rests on it.
 ///
-/// All of its numbers are from looking at pictures of the viewer, not measured.
+/// All of its numbers are from looking at pictures of the viewer, not measured: unsure.
 package enum LargeContentMetrics {
   package static let width: CGFloat = 250
   package static let cornerRadius: CGFloat = 24

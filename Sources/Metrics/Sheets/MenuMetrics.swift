@@ -6,13 +6,48 @@ package enum MenuMetrics {
   package static let width: CGFloat = 250
   package static let rowHeight: CGFloat = 44
   package static let cornerRadius: CGFloat = 13
-  /// Known, iOS 14 to 18.
+  /// Between two groups of rows; known, iOS 14 to 18.
   package static let gapHeight: CGFloat = 8
-  /// Unsure.
+  /// Of the row with the title; unsure.
   package static let headerHeight: CGFloat = 32
   /// To the edges of the screen, and to what the menu belongs to; unsure.
   package static let margin: CGFloat = 8
   /// Beside the label of a row, and in front of it where rows bear marks; unsure.
   package static let labelMargin: CGFloat = 16
   package static let markRoom: CGFloat = 22
+  /// From the label to the image at the other side of a row; unsure.
+  package static let imageGap: CGFloat = 8
+  /// Above and below the label of a row that is higher than others; unsure.
+  package static let labelPadding: CGFloat = 11
+
+  /// The place of an open menu: below what it belongs to where there is room, else above; at the side of the screen
+  /// at which that is, or centred on it. Unsure.
+  ///
+  /// All in points of the screen. `safeTop` and `safeBottom` are what bars and notch take there.
+  package static func frame(
+    height: CGFloat, beside anchor: CGRect, in screen: CGSize, safeTop: CGFloat,
+    safeBottom: CGFloat
+  ) -> CGRect {
+    let wanted: CGFloat =
+      if anchor.midX < screen.width / 3 {
+        anchor.minX
+      } else if anchor.midX > screen.width * 2 / 3 {
+        anchor.maxX - width
+      } else {
+        anchor.midX - width / 2
+      }
+    let below = anchor.maxY + margin
+    let above = anchor.minY - margin - height
+    let bottom = screen.height - max(margin, safeBottom)
+    let highest = max(margin, safeTop)
+    let top =
+      if below + height <= bottom {
+        below
+      } else {
+        above >= highest ? above : max(highest, bottom - height)
+      }
+    return CGRect(
+      x: max(margin, min(wanted, screen.width - width - margin)), y: top, width: width,
+      height: height)
+  }
 }

@@ -6,7 +6,7 @@ package enum SheetMetrics {
   package static let topGap: CGFloat = 10
   /// Known, iOS 15 to 18.
   package static let cornerRadius: CGFloat = 10
-  /// Known.
+  /// Its size, and how far below the sheet's top it lies; known.
   package static let grabber = CGSize(width: 36, height: 5)
   package static let grabberTop: CGFloat = 5
   /// What assistive technologies read of it; known.
@@ -60,6 +60,8 @@ package enum SheetMetrics {
   }
 
   /// The top of a sheet that stands in the middle of a screen: it moves up from the keyboard as far as there is room.
+  ///
+  /// That it moves is known, how far unsure.
   package static func top(
     height: CGFloat, in screen: CGFloat, safeTop: CGFloat, keyboard: CGFloat
   ) -> CGFloat {

@@ -68,7 +68,8 @@ package struct SystemMetrics: Hashable, Sendable {
   /// iOS 26.
   ///
   /// Margin, rows, header (40.33 high), footer (29.67), the gap, the slider's line and the pill were measured on a
-  /// simulator with 26.2; the switch is Interface Builder's, the radius Flutter's. How the rest of a header's
+  /// simulator with 26.2; the switch is Interface Builder's, the radius Flutter's. That controls are capsules, headers
+  /// are in their own case and the way back bears no title is known. How the rest of a header's
   /// and a footer's height is shared above and below the words, the size of the header's letters, the switch's
   /// thumb, and that the pill's inset counts below it too, are unsure.
   package static let iOS26 = SystemMetrics(
@@ -104,6 +105,6 @@ package struct SystemMetrics: Hashable, Sendable {
       width: max(0, width - 2 * tabBarPill.inset), height: tabBarPill.height)
   }
 
-  /// What stays free above a pill in a bar of 83 points.
+  /// What stays free above a pill in a bar of 83 points, as high as on iOS 18 with a home indicator; unsure.
   private static let abovePill: CGFloat = 4
 }

@@ -6,6 +6,7 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  /// Differs from Apple's: never called; restoring never fails.
   func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)

@@ -24,6 +24,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
 
 public protocol SKRequestDelegate: NSObjectProtocol {
   func requestDidFinish(_ request: SKRequest)
+  /// Differs from Apple's: never called; requests never fail.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 

@@ -6,31 +6,31 @@ import UIKit
 @preconcurrency @MainActor
 public protocol SKOverlayDelegate: NSObjectProtocol {
   func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
+  /// Differs from Apple's: never called; nothing is shown.
   func storeOverlayWillStartPresentation(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+  /// Differs from Apple's: never called; nothing is shown.
   func storeOverlayDidFinishPresentation(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+  /// Differs from Apple's: never called; nothing is shown.
   func storeOverlayWillStartDismissal(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+  /// Differs from Apple's: never called; nothing is shown.
   func storeOverlayDidFinishDismissal(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
 }
 
 extension SKOverlayDelegate {
   public func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {}
-  /// Differs from Apple's: never called, as nothing is shown.
   public func storeOverlayWillStartPresentation(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
   ) {}
-  /// Differs from Apple's: never called, as nothing is shown.
   public func storeOverlayDidFinishPresentation(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
   ) {}
-  /// Differs from Apple's: never called, as nothing is shown.
   public func storeOverlayWillStartDismissal(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
   ) {}
-  /// Differs from Apple's: never called, as nothing is shown.
   public func storeOverlayDidFinishDismissal(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
   ) {}

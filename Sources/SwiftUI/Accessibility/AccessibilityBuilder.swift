@@ -89,7 +89,7 @@ package struct AccessibilityBuilder {
   /// `children`: The elements inside, when it is a container.
   @discardableResult
   package mutating func add(
-    _ type: ElementType, for node: LayoutNode, label: String = "", value: String? = nil,
+    _ type: ElementKind, for node: LayoutNode, label: String = "", value: String? = nil,
     traits: Accessibility.AccessibilityTraits = [], children: [AccessibilityElement] = []
   ) -> AccessibilityElement {
     let frame = CGRect(origin: origin, size: node.size)

@@ -131,7 +131,7 @@ extension _AccessibilityRotorTarget {
   }
 }
 
-extension ElementType {
+extension ElementKind {
   /// Whether what is written in such an element is its value.
   fileprivate var holdsText: Bool {
     [.textField, .secureTextField, .searchField, .textView].contains(self)

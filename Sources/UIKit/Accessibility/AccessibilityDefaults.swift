@@ -5,7 +5,7 @@ package struct AccessibilityDefaults {
   /// Whether the view is one element that stands for everything inside it.
   package var isElement = false
   /// The element's kind; nil for a view that only groups, whose children stand for themselves.
-  package var elementType: ElementType?
+  package var elementType: ElementKind?
   package var label: String?
   /// Where neither the app nor the class's own identifier says another.
   package var identifier: String?
@@ -29,7 +29,7 @@ package struct AccessibilityDefaults {
   package init() {}
 
   package init(
-    _ elementType: ElementType, isElement: Bool = true, label: String? = nil, value: String? = nil,
+    _ elementType: ElementKind, isElement: Bool = true, label: String? = nil, value: String? = nil,
     traits: UIAccessibilityTraits = []
   ) {
     self.elementType = elementType

@@ -117,7 +117,7 @@ package final class AccessibilityTreeContext {
 
   // MARK: Filling
 
-  private func elementType(of view: UIView, _ defaults: AccessibilityDefaults) -> ElementType? {
+  private func elementType(of view: UIView, _ defaults: AccessibilityDefaults) -> ElementKind? {
     if let type = defaults.elementType {
       let isElement = view.isAccessibilityElement
       return isElement || !defaults.isElement ? type : (view.subviews.isEmpty ? nil : .other)
@@ -160,7 +160,7 @@ package final class AccessibilityTreeContext {
   }
 
   /// The kind of an element of which only the traits are known.
-  package static func type(forTraits traits: UIAccessibilityTraits) -> ElementType {
+  package static func type(forTraits traits: UIAccessibilityTraits) -> ElementKind {
     if traits.contains(.toggleButton) { return .switch }
     if traits.contains(.keyboardKey) { return .key }
     if traits.contains(.searchField) { return .searchField }

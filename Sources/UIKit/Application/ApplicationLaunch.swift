@@ -37,7 +37,12 @@ enum ApplicationLaunch {
     let url = information.declaresScenes ? nil : application.launchURL
     let options = url.map { [UIApplication.LaunchOptionsKey.url: $0 as Any] }
     let willOpen = delegate.application(application, willFinishLaunchingWithOptions: options)
-    let didOpen = delegate.application(application, didFinishLaunchingWithOptions: options)
+    let told = DefaultRequirement.call {
+      delegate.application(application, didFinishLaunchingWithOptions: options)
+    }
+    // The form of the first versions, for those that have only that.
+    if told == nil { delegate.applicationDidFinishLaunching(application) }
+    let didOpen = told ?? true
     if url != nil, !(willOpen && didOpen) { _ = application.takeLaunchURL() }
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)

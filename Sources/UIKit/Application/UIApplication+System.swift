@@ -29,6 +29,7 @@ extension UIApplication {
 
   /// Differs from Apple's: there is no headset and no lock screen whose buttons would be told.
   public func beginReceivingRemoteControlEvents() {}
+  /// Differs from Apple's: there is no headset and no lock screen whose buttons would be told.
   public func endReceivingRemoteControlEvents() {}
 
   /// The orientation of the first window scene.

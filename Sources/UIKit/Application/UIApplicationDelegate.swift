@@ -20,12 +20,15 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called where `application(_:didFinishLaunchingWithOptions:)` is missing.
   func applicationDidFinishLaunching(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Differs from Apple's: never called; the app's process ends without telling the app.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Differs from Apple's: never called; memory never runs short here. Tests may call it.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -44,6 +47,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Differs from Apple's: never called; no session of a scene is ever discarded.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   func application(
@@ -83,7 +87,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool { DefaultRequirement.missing(true) }
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}

@@ -374,13 +374,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var prefersHomeIndicatorAutoHidden: Bool {
     ExtensionOverride.value("prefersHomeIndicatorAutoHidden", of: self) ?? false
   }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIChange.note() }
   /// Differs from Apple's: asked by nobody here; the home indicator doesn't hide.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Differs from Apple's: asked by nobody here; no gesture of the system begins at an edge.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Differs from Apple's: asked by nobody here; no gesture of the system begins at an edge.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Differs from Apple's: nobody asks anew; no gesture of the system begins at an edge.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   private var addedKeyCommands: [UIKeyCommand] = []
@@ -404,6 +405,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     ExtensionOverride.value("preferredInterfaceOrientationForPresentation", of: self) ?? .portrait
   }
+  /// Differs from Apple's: the screen stays as it is; what is supported counts when the device is turned next.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func didReceiveMemoryWarning() {
     _ = ExtensionOverride.call("didReceiveMemoryWarning()", of: self)

@@ -33,7 +33,13 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = UIColor.systemGray { didSet { setNeedsDisplay() } }
-  open var hidesWhenStopped = true { didSet { updateVisibility() } }
+  /// One that stands still is shown where this is false.
+  open var hidesWhenStopped = true {
+    didSet {
+      isHidden = hidesWhenStopped && !isAnimating
+      setNeedsDisplay()
+    }
+  }
   open private(set) var isAnimating = false
 
   open func startAnimating() {

@@ -3,7 +3,7 @@ import Foundation
 import Metrics
 
 extension UIButton {
-  public struct Configuration {
+  public struct Configuration: Hashable {
     public enum Size: Int, Sendable {
       case medium
       case small
@@ -81,7 +81,10 @@ extension UIButton {
     }
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var imagePlacement: NSDirectionalRectEdge {
+      get { NSDirectionalRectEdge(rawValue: imageEdge) }
+      set { imageEdge = newValue.rawValue }
+    }
     /// In points.
     public var imagePadding: CGFloat = 0
     /// In points.
@@ -90,10 +93,22 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// A mode that truncates keeps the title on one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    public var imageColorTransformer: UIConfigurationColorTransformer?
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleFunction.map(UIConfigurationTextAttributesTransformer.init(function:)) }
+      set { titleFunction = newValue?.function }
+    }
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleFunction.map(UIConfigurationTextAttributesTransformer.init(function:)) }
+      set { subtitleFunction = newValue?.function }
+    }
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageColorFunction.map(UIConfigurationColorTransformer.init(function:)) }
+      set { imageColorFunction = newValue?.function }
+    }
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityIndicatorColorFunction.map(UIConfigurationColorTransformer.init(function:)) }
+      set { activityIndicatorColorFunction = newValue?.function }
+    }
     public var contentInsets: NSDirectionalEdgeInsets
     public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(buttonSize) } }
     public var cornerStyle = CornerStyle.dynamic
@@ -109,6 +124,12 @@ extension UIButton {
     /// Differs from Apple's: kept, and read by nobody here; a selected button looks as it did unless its
     /// update handler says otherwise.
     public var automaticallyUpdateForSelection = true
+    /// The raw value: the set of edges cannot be hashed on iOS, and apps may say themselves how.
+    private var imageEdge = NSDirectionalRectEdge.leading.rawValue
+    private var titleFunction: ConfigurationFunction<AttributeContainer>?
+    private var subtitleFunction: ConfigurationFunction<AttributeContainer>?
+    private var imageColorFunction: ConfigurationFunction<UIColor>?
+    private var activityIndicatorColorFunction: ConfigurationFunction<UIColor>?
 
     private init(_ style: Style) {
       self.style = style
@@ -154,7 +175,7 @@ extension UIButton {
     }
 
     /// A text that is given with attributes or without.
-    private struct Words {
+    private struct Words: Hashable {
       private var text: String?
       var attributed: AttributedString? {
         didSet { if attributed != nil { text = nil } }

@@ -78,8 +78,9 @@ open class UIPageControl: UIControl {
     guard allowsContinuousInteraction, numberOfPages > 1, let start else { return true }
     if interactionState != .continuous, abs(x - start) < Self.slop { return true }
     interactionState = .continuous
-    let first = bounds.midX - CGFloat(numberOfPages - 1) * 8
-    let page = min(max(0, (x - first) / 16), CGFloat(Int32.max))
+    let pitch = PageDotMetrics.scrubPitch
+    let first = bounds.midX - CGFloat(numberOfPages - 1) * pitch / 2
+    let page = min(max(0, (x - first) / pitch), CGFloat(Int32.max))
     turn(by: Int(page.rounded()) - currentPage)
     return true
   }

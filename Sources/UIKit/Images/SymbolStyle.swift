@@ -59,6 +59,12 @@ extension UIImage {
       super.init()
     }
 
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.style == style
+    }
+
+    public override var hash: Int { style.hashValue }
+
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolStyle(pointSize: pointSize))
     }

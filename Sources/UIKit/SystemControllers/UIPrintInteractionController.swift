@@ -59,12 +59,14 @@ open class UIPrintInteractionController: NSObject {
     return false
   }
 
+  /// Differs from Apple's: presents nothing, wherever from and whether `animated` or not.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool,
     completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
 
+  /// Differs from Apple's: presents nothing, wherever from and whether `animated` or not.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool,

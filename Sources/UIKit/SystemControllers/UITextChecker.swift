@@ -12,6 +12,8 @@ open class UITextChecker: NSObject {
   open class var availableLanguages: [String] { [] }
 
   /// Where the next word is that is spelled wrong: nowhere, as in a language that is not available.
+  ///
+  /// Differs from Apple's: finds nothing, whatever the text and the language; there is no dictionary.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
     language: String
@@ -20,6 +22,7 @@ open class UITextChecker: NSObject {
     return NSRange(location: NSNotFound, length: 0)
   }
 
+  /// Differs from Apple's: guesses nothing, whatever the word and the language; there is no dictionary.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
@@ -28,6 +31,8 @@ open class UITextChecker: NSObject {
   }
 
   /// The words that the app has taught and that begin as the part of the text does.
+  ///
+  /// Differs from Apple's: those in all languages, whatever `language` says; there is no dictionary.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {

@@ -123,6 +123,7 @@ open class NSLayoutManager: NSObject {
       x: lines.minX, y: 0, width: lines.width + 2 * padding, height: max(lines.maxY, 0))
   }
 
+  /// Differs from Apple's: in the first container, whatever `container` says; all of the text stands there.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     guard let layout else { return .zero }
@@ -202,6 +203,8 @@ open class NSLayoutManager: NSObject {
   // MARK: From points to characters
 
   /// The character at a point of the container, and how far into it the point is, in 0...1.
+  ///
+  /// Differs from Apple's: of the first container, whatever `container` says; all of the text stands there.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -237,6 +240,7 @@ open class NSLayoutManager: NSObject {
     textView?.setNeedsLayout()
   }
 
+  /// Differs from Apple's: the whole text is drawn anew, whatever the range.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     textView?.setNeedsDisplay()
   }

@@ -1,8 +1,9 @@
 import CoreGraphics
+import Foundation
 import Metrics
 
 @preconcurrency @MainActor
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable {
   /// Setting it, to nil too, makes it the same in all states.
   public var backgroundColor: UIColor? {
     get { color }
@@ -11,29 +12,50 @@ public struct UIBackgroundConfiguration {
       hasOwnColor = true
     }
   }
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { backgroundColorFunction.map(UIConfigurationColorTransformer.init(function:)) }
+    set { backgroundColorFunction = newValue?.function }
+  }
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { strokeColorFunction.map(UIConfigurationColorTransformer.init(function:)) }
+    set { strokeColorFunction = newValue?.function }
+  }
   /// In points.
   public var strokeWidth: CGFloat = 0
   /// How far outside of the background its line stands, in points; negative for inside.
   public var strokeOutset: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Where the layout margins of the view that has the background are added to its insets.
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
+    get { NSDirectionalRectEdge(rawValue: edgesWithMargins) }
+    set { edgesWithMargins = newValue.rawValue }
+  }
+  /// The raw value: the set of edges cannot be hashed on iOS, and apps may say themselves how.
+  private var edgesWithMargins: UInt = 0
   /// Stands in a cell, header or footer over the colour and below everything else.
   ///
   /// Differs from Apple's: shown by cells, headers and footers only, not by buttons.
-  public var customView: UIView?
+  public var customView: UIView? {
+    get { view.value }
+    set { view.value = newValue }
+  }
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Differs from Apple's: kept, and shown nowhere; backgrounds are plain colours.
-  public var visualEffect: UIVisualEffect?
+  public var visualEffect: UIVisualEffect? {
+    get { effect.value }
+    set { effect.value = newValue }
+  }
   private var color: UIColor?
   /// Whether somebody has set the colour, which no state changes then.
   private(set) var hasOwnColor = false
   var role = Role.none
+  private var backgroundColorFunction: ConfigurationFunction<UIColor>?
+  private var strokeColorFunction: ConfigurationFunction<UIColor>?
+  private var view = ConfigurationPart<UIView?>(nil)
+  private var effect = ConfigurationPart<UIVisualEffect?>(nil)
 
   public nonisolated init() {}
 

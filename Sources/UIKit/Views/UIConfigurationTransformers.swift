@@ -2,23 +2,35 @@ import CoreGraphics
 import Foundation
 
 public struct UIConfigurationTextAttributesTransformer {
-  public let transform: (AttributeContainer) -> AttributeContainer
+  /// By which configurations compare their transformers: copies are equal, and no others.
+  let function: ConfigurationFunction<AttributeContainer>
+
+  public var transform: (AttributeContainer) -> AttributeContainer { function.call }
 
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-    self.transform = transform
+    function = ConfigurationFunction(transform)
   }
 
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+  init(function: ConfigurationFunction<AttributeContainer>) { self.function = function }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    function.call(input)
+  }
 }
 
-public struct UIConfigurationColorTransformer: @unchecked Sendable {
-  public let transform: (UIColor) -> UIColor
+public struct UIConfigurationColorTransformer: Sendable {
+  /// By which configurations compare their transformers: copies are equal, and no others.
+  let function: ConfigurationFunction<UIColor>
+
+  public var transform: (UIColor) -> UIColor { function.call }
 
   public init(_ transform: @escaping (UIColor) -> UIColor) {
-    self.transform = transform
+    function = ConfigurationFunction(transform)
   }
 
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  init(function: ConfigurationFunction<UIColor>) { self.function = function }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { function.call(input) }
 
   /// A grey that is as light as the color.
   public static let grayscale = UIConfigurationColorTransformer { color in

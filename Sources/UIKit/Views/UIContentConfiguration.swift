@@ -9,7 +9,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Differs from Apple's: kept, and read by nobody here; configurations look at the traits of their views.
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -19,15 +19,15 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isFocused = false
   /// Differs from Apple's: stays `false` but where an app sets it; views are not told that they are pinned.
   public var isPinned = false
-  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var values = ConfigurationPart<[UIConfigurationStateCustomKey: AnyHashable]>([:])
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { values[key] }
-    set { values[key] = newValue }
+    get { values.value[key] }
+    set { values.value[key] = newValue }
   }
 }
 

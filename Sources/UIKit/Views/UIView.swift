@@ -372,6 +372,10 @@ open class UIView:
   var keepsLayoutInside: Bool { false }
   /// Constraints gave the size of the content that the view scrolls.
   func contentSizeWasSolved(_ size: CGSize) {}
+  /// Where the middle of a subview goes whose frame was solved.
+  func solvedCenter(of subview: UIView, in frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.midX, y: frame.midY)
+  }
 
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
@@ -504,7 +508,7 @@ open class UIView:
   /// Called to draw the view's own content through the current graphics context.
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { LayerDisplay.request(by: self) }
-  /// The whole view is drawn anew, whatever `rect` says.
+  /// Differs from Apple's: the whole view is drawn anew, whatever `rect` says.
   open func setNeedsDisplay(_ rect: CGRect) { LayerDisplay.request(by: self) }
   open var layer: CALayer { backingLayer }
 

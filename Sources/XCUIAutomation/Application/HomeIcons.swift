@@ -141,7 +141,7 @@ final class HomeIcons {
   }
 
   private func element(
-    _ id: UInt64, _ type: ElementType, _ label: String, _ frame: CGRect,
+    _ id: UInt64, _ type: ElementKind, _ label: String, _ frame: CGRect,
     _ children: [AccessibilityElement] = []
   ) -> AccessibilityElement {
     let element = AccessibilityElement(

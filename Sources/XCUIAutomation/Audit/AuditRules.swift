@@ -27,7 +27,7 @@ enum AuditRules {
   private static let minimumSide: CGFloat = 44
 
   private static func hitRegion(of element: AccessibilityElement) -> AuditFinding? {
-    let touched: Set<ElementType> = [.button, .link, .textField, .secureTextField, .searchField]
+    let touched: Set<ElementKind> = [.button, .link, .textField, .secureTextField, .searchField]
     guard touched.contains(element.elementType), element.isEnabled else { return nil }
     let size = element.frame.size
     // Half a point is a matter of rounding.
@@ -43,7 +43,7 @@ enum AuditRules {
   // MARK: Descriptions
 
   private static func description(of element: AccessibilityElement) -> AuditFinding? {
-    let described: Set<ElementType> = [
+    let described: Set<ElementKind> = [
       .button, .link, .image, .slider, .switch, .toggle, .textField, .secureTextField, .textView,
       .searchField, .cell, .stepper, .pickerWheel, .segmentedControl,
     ]

@@ -74,7 +74,7 @@ private struct AuditedElements {
   private(set) var systemFrames: [CGRect] = []
 
   /// What the system makes, and what no app can change.
-  private static let system: Set<ElementType> = [
+  private static let system: Set<ElementKind> = [
     .keyboard, .navigationBar, .tabBar, .toolbar, .alert, .statusBar, .segmentedControl, .stepper,
     .datePicker, .picker, .scrollBar,
   ]

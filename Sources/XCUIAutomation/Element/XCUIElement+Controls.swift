@@ -46,7 +46,7 @@ extension XCUIElement {
     }
   }
 
-  private func adjustable(_ type: Accessibility.ElementType, _ verb: String)
+  private func adjustable(_ type: Accessibility.ElementKind, _ verb: String)
     -> AccessibilityElement?
   {
     guard let element = resolved(for: .event(verb)) else { return nil }

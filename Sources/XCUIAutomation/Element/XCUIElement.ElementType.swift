@@ -3,7 +3,7 @@ import Accessibility
 extension XCUIElement {
   /// The kind of an element.
   ///
-  /// Users see this one. The element tree below has `Accessibility.ElementType`, which is nobody's
+  /// Users see this one. The element tree below has `Accessibility.ElementKind`, which is nobody's
   /// API, with the same cases and raw values.
   public enum ElementType: UInt, CaseIterable, Sendable {
     case any = 0
@@ -94,9 +94,9 @@ extension XCUIElement {
 
 extension XCUIElement.ElementType {
   /// The same kind in the element tree.
-  var kind: Accessibility.ElementType { Accessibility.ElementType(rawValue: rawValue) ?? .any }
+  var kind: Accessibility.ElementKind { Accessibility.ElementKind(rawValue: rawValue) ?? .any }
 
-  init(_ kind: Accessibility.ElementType) {
+  init(_ kind: Accessibility.ElementKind) {
     self = Self(rawValue: kind.rawValue) ?? .any
   }
 }

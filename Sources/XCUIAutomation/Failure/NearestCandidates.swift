@@ -38,7 +38,7 @@ enum NearestCandidates {
   }
 
   private static func nearest(
-    to key: String, type: ElementType, in root: AccessibilityElement
+    to key: String, type: ElementKind, in root: AccessibilityElement
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     let bound = max(2, key.count / 2)
@@ -60,7 +60,7 @@ enum NearestCandidates {
   }
 
   /// The property of a query for elements of that type.
-  static func provider(for type: ElementType) -> String {
+  static func provider(for type: ElementKind) -> String {
     switch type {
     case .any, .application: "descendants(matching: .any)"
     case .other: "otherElements"

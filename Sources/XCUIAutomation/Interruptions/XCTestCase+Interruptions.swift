@@ -38,7 +38,7 @@ extension AppHandle {
     if cover == nil, handleSystemQuestions() { return true }
     guard let root = root(for: .other("look for interrupting elements")) else { return false }
     let path = cover.map { [$0] + $0.ancestors } ?? []
-    let alertTypes: [Accessibility.ElementType] = [.alert, .sheet, .dialog]
+    let alertTypes: [Accessibility.ElementKind] = [.alert, .sheet, .dialog]
     let alert =
       path.first { alertTypes.contains($0.elementType) }
       ?? root.firstDescendant { $0.elementType == .alert }

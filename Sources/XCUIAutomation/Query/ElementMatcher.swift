@@ -12,13 +12,13 @@ struct ElementMatcher {
   let key: String?
 
   private enum Kind {
-    case type(ElementType)
-    case identifier(ElementType, String)
+    case type(ElementKind)
+    case identifier(ElementKind, String)
     case compiled((AccessibilityElement) -> Bool)
   }
 
   /// Elements of `type` with `identifier` among their identifiers; nil asks for the type only.
-  init(type: ElementType, identifier: String?) {
+  init(type: ElementKind, identifier: String?) {
     problem = identifier.flatMap(Self.problem)
     key = identifier
     if let identifier {

@@ -126,10 +126,10 @@ extension QueryChain {
   // MARK: Steps down
 
   private func forEachDescendant(
-    in root: AccessibilityElement, ofType type: ElementType, onTheWay: Bool,
+    in root: AccessibilityElement, ofType type: ElementKind, onTheWay: Bool,
     _ visit: (AccessibilityElement) -> Bool
   ) {
-    let standing: [ElementType] = onTheWay && type == .other ? [.scrollView, .cell] : []
+    let standing: [ElementKind] = onTheWay && type == .other ? [.scrollView, .cell] : []
     // Inputs come in document order, so one that lies inside an earlier one lies inside the last
     // that did not; what it holds was visited already.
     var covering: AccessibilityElement?
@@ -143,7 +143,7 @@ extension QueryChain {
   }
 
   private func forEachChild(
-    in root: AccessibilityElement, ofType type: ElementType,
+    in root: AccessibilityElement, ofType type: ElementKind,
     _ visit: (AccessibilityElement) -> Bool
   ) {
     let inputs = previous?.matches(in: root, onTheWay: true) ?? []
@@ -171,7 +171,7 @@ extension AccessibilityElement {
   ///
   /// - Returns: false if `visit` asked to stop.
   fileprivate func visitDescendants(
-    ofType type: ElementType, orTypes others: [ElementType] = [],
+    ofType type: ElementKind, orTypes others: [ElementKind] = [],
     _ visit: (AccessibilityElement) -> Bool
   ) -> Bool {
     for child in children {

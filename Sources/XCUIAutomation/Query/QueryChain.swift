@@ -36,7 +36,7 @@ final class QueryChain {
   }
 
   /// The type that the query is about: that of the last step that names one.
-  var elementType: ElementType {
+  var elementType: ElementKind {
     switch step {
     case .application: .application
     case .descendants(let type), .children(let type): type

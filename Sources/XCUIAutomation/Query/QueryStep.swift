@@ -4,8 +4,8 @@ import Accessibility
 enum QueryStep {
   /// The application element, whatever the input.
   case application
-  case descendants(ElementType)
-  case children(ElementType)
+  case descendants(ElementKind)
+  case children(ElementKind)
   case matching(ElementMatcher)
   /// `orItself`: Whether an element that matches itself counts as well.
   case containing(ElementMatcher, orItself: Bool)

@@ -4,7 +4,7 @@ import Testing
 
 struct SpokenWordsTests {
   private func element(
-    _ type: ElementType, label: String = "", value: String? = nil, traits: AccessibilityTraits = []
+    _ type: ElementKind, label: String = "", value: String? = nil, traits: AccessibilityTraits = []
   ) -> AccessibilityElement {
     let element = AccessibilityElement(id: 1, elementType: type)
     element.label = label

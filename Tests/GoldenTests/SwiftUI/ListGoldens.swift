@@ -47,4 +47,18 @@ struct ListGoldens {
       }
     }
   }
+
+  @Test func editing() throws {
+    try expectGolden(
+      "SwiftUI/list-editing", size: CGSize(width: 220, height: 150), largeHeight: 220
+    ) {
+      List {
+        ForEach(["One", "Two"], id: \.self) { Text($0) }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+      }
+      .listStyle(.plain)
+      .environment(\.editMode, .constant(.active))
+    }
+  }
 }

@@ -17,13 +17,13 @@ struct AlertFrameTests {
     var fields: [CGRect] = []
   }
 
-  private func frames(_ controller: UIViewController, _ type: ElementType) throws -> Frames {
+  private func frames(_ controller: UIViewController, _ type: ElementKind) throws -> Frames {
     let screen = Screen(controller)
     defer { screen.close() }
     return try frames(screen, type)
   }
 
-  private func frames(_ screen: Screen, _ type: ElementType) throws -> Frames {
+  private func frames(_ screen: Screen, _ type: ElementKind) throws -> Frames {
     let box = try screen.frame(type)
     return Frames(
       box: box, texts: try screen.frames(.staticText, from: box),
@@ -32,7 +32,7 @@ struct AlertFrameTests {
   }
 
   private func frames(
-    _ alert: UIAlertController, _ type: ElementType
+    _ alert: UIAlertController, _ type: ElementKind
   ) throws -> Frames {
     let controller = UIViewController()
     let screen = Screen(controller)

@@ -110,7 +110,7 @@ struct BarFrameTests {
   }
 
   /// How far below the top of its bar the middle of an element is, in points.
-  private func middle(_ type: ElementType, _ name: String, in screen: Screen) throws -> CGFloat {
+  private func middle(_ type: ElementKind, _ name: String, in screen: Screen) throws -> CGFloat {
     try screen.frame(type, name).midY - screen.frame(.navigationBar).minY
   }
 

@@ -33,7 +33,7 @@ struct Screen {
   }
 
   /// All elements of a kind in the window, in the order of reading.
-  func elements(_ type: ElementType, _ name: String? = nil) throws -> [AccessibilityElement] {
+  func elements(_ type: ElementKind, _ name: String? = nil) throws -> [AccessibilityElement] {
     var found: [AccessibilityElement] = []
     let id = AccessibilityTreeContext.identifier(of: window)
     // Tests that wait may have their own windows behind.
@@ -48,12 +48,12 @@ struct Screen {
   }
 
   /// The frame of the first element of a kind, on the screen.
-  func frame(_ type: ElementType, _ name: String? = nil) throws -> CGRect {
+  func frame(_ type: ElementKind, _ name: String? = nil) throws -> CGRect {
     try elements(type, name).first?.frame ?? .null
   }
 
   /// The frames of elements of a kind, from the upper left corner of `origin`.
-  func frames(_ type: ElementType, from origin: CGRect) throws -> [CGRect] {
+  func frames(_ type: ElementKind, from origin: CGRect) throws -> [CGRect] {
     try elements(type).map {
       $0.frame.offsetBy(dx: -origin.minX, dy: -origin.minY)
     }

@@ -87,7 +87,7 @@ final class TestHost {
   }
 
   /// The first element, at any depth, of a type and with a label.
-  func element(_ type: ElementType, _ label: String? = nil) -> AccessibilityElement? {
+  func element(_ type: ElementKind, _ label: String? = nil) -> AccessibilityElement? {
     func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements {
         if element.elementType == type, label == nil || element.label == label { return element }

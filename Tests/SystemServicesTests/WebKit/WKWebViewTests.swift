@@ -108,13 +108,13 @@ struct WKWebViewTests {
       comeToFront()
     }
 
-    func element(_ type: ElementType, _ label: String) throws -> AccessibilityElement? {
+    func element(_ type: ElementKind, _ label: String) throws -> AccessibilityElement? {
       try UIApplication.shared.settledTree().firstDescendant {
         $0.elementType == type && $0.label == label
       }
     }
 
-    func tap(_ type: ElementType, _ label: String) throws {
+    func tap(_ type: ElementKind, _ label: String) throws {
       comeToFront()
       let frame = try #require(try element(type, label)).frame
       try UIApplication.shared.send(.touches(.tap(at: CGPoint(x: frame.midX, y: frame.midY))))

@@ -101,4 +101,27 @@ final class StoryboardSceneDelegate: NSObject, UIWindowSceneDelegate {
     log.append("connect \(window?.rootViewController?.title ?? "") \(isHidden ? "hidden" : "")")
   }
   func sceneWillEnterForeground(_ scene: UIScene) { log.append("foreground") }
+
+  @Test func theFirstFormOfTheEndOfALaunchIsCalledWhereTheOtherIsMissing() {
+    final class Older: NSObject, UIApplicationDelegate {
+      var told = 0
+      func applicationDidFinishLaunching(_ application: UIApplication) { told += 1 }
+    }
+    final class Both: NSObject, UIApplicationDelegate {
+      var told = 0
+      func applicationDidFinishLaunching(_ application: UIApplication) { told += 1 }
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { true }
+    }
+    let old = UIApplication.shared.delegate
+    defer { UIApplication.shared.delegate = old }
+    let older = Older()
+    ApplicationLaunch.start(older)
+    #expect(older.told == 1)
+    let both = Both()
+    ApplicationLaunch.start(both)
+    #expect(both.told == 0)
+  }
 }

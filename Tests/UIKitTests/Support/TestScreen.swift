@@ -63,7 +63,7 @@ func tap(_ point: CGPoint) {
 
 /// The first element of a kind, with a label or identifier if one is given.
 @MainActor
-func element(_ type: ElementType, _ name: String? = nil) -> AccessibilityElement? {
+func element(_ type: ElementKind, _ name: String? = nil) -> AccessibilityElement? {
   guard let root = try? UIApplication.shared.settledTree() else { return nil }
   // Tests that wait may have their own windows behind.
   let windows = root.children.filter(\.isMainWindow) + root.children.filter { !$0.isMainWindow }

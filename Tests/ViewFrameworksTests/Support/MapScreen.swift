@@ -32,7 +32,7 @@ final class MapScreen {
     UIApplication.shared.device.clock.advance(by: seconds) { settle() }
   }
 
-  func element(_ type: ElementType, _ label: String) throws -> AccessibilityElement? {
+  func element(_ type: ElementKind, _ label: String) throws -> AccessibilityElement? {
     try UIApplication.shared.settledTree().firstDescendant {
       $0.elementType == type && $0.label == label
     }
@@ -46,7 +46,7 @@ final class MapScreen {
   func tap(_ point: CGPoint) throws { try play(.tap(at: point)) }
 
   /// Taps the middle of an element, if there is one.
-  func tap(_ type: ElementType, _ label: String) throws {
+  func tap(_ type: ElementKind, _ label: String) throws {
     guard let frame = try element(type, label)?.frame else { return }
     try tap(CGPoint(x: frame.midX, y: frame.midY))
   }

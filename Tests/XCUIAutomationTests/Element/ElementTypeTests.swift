@@ -6,7 +6,7 @@ import Testing
 /// The two enumerations of kinds of elements: the users' and that of the tree.
 struct ElementTypeTests {
   @Test func bothHaveTheSameCasesWithTheSameRawValues() {
-    let ours = ElementType.allCases.map { "\($0) \($0.rawValue)" }
+    let ours = ElementKind.allCases.map { "\($0) \($0.rawValue)" }
     let users = XCUIElement.ElementType.allCases.map { "\($0) \($0.rawValue)" }
     #expect(users == ours)
     #expect(users.count == 83)

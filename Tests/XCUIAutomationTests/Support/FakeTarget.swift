@@ -73,7 +73,7 @@ let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 /// An element with a fresh `id`.
 @MainActor
 func element(
-  _ type: ElementType, _ identifier: String = "", label: String = "", value: String? = nil,
+  _ type: ElementKind, _ identifier: String = "", label: String = "", value: String? = nil,
   placeholder: String? = nil, frame: CGRect = CGRect(x: 10, y: 100, width: 100, height: 44),
   _ children: [AccessibilityElement] = []
 ) -> AccessibilityElement {
@@ -95,6 +95,6 @@ func window(_ children: AccessibilityElement...) -> AccessibilityElement {
 
 /// An element with nothing but children.
 @MainActor
-func element(_ type: ElementType, _ children: [AccessibilityElement]) -> AccessibilityElement {
+func element(_ type: ElementKind, _ children: [AccessibilityElement]) -> AccessibilityElement {
   element(type, "", children)
 }

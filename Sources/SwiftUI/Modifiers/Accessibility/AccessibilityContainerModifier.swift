@@ -4,7 +4,7 @@ import Accessibility
 package nonisolated struct AccessibilityContainerModifier: ElementModifier {
   package typealias Body = Never
 
-  package let type: ElementType
+  package let type: ElementKind
   /// Nil for an element at which VoiceOver does not stop.
   package let label: Text?
   /// Whether the element stands for the elements inside of it, does what they do, and holds none.
@@ -53,7 +53,7 @@ package final class AccessibilityContainerNode: WrapperNode {
 extension View {
   /// Makes one element of a type of the view, which holds the elements inside of it, or stands for them.
   package nonisolated func accessibilityContainer(
-    _ type: ElementType, label: Text? = nil, isLeaf: Bool = false
+    _ type: ElementKind, label: Text? = nil, isLeaf: Bool = false
   ) -> some View {
     modifier(AccessibilityContainerModifier(type: type, label: label, isLeaf: isLeaf))
   }

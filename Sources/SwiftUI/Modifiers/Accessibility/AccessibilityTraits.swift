@@ -28,7 +28,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// The traits of the element tree, and the kinds of element that follow from them alone.
   private static let table:
-    [(AccessibilityTraits, Accessibility.AccessibilityTraits, ElementType?)] = [
+    [(AccessibilityTraits, Accessibility.AccessibilityTraits, ElementKind?)] = [
       (.isButton, .button, .button), (.isHeader, .header, .staticText),
       (.isSelected, .selected, nil), (.isLink, .link, .link),
       (.isSearchField, .searchField, .searchField), (.isImage, .image, .image),
@@ -51,7 +51,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   ///
   /// Texts and images turn into buttons and links: tests of public apps look for them among those. Controls
   /// stay what they are.
-  package func elementType(of kind: ElementType) -> ElementType? {
+  package func elementType(of kind: ElementKind) -> ElementKind? {
     switch kind {
     case .other: Self.table.first { contains($0.0) && $0.2 != nil }?.2
     case .staticText, .image: contains(.isButton) ? .button : contains(.isLink) ? .link : nil

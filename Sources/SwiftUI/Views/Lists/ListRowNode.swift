@@ -1,6 +1,7 @@
 import Accessibility
 import DisplayList
 import Foundation
+import Metrics
 import UIKit
 
 /// A row of a list around one element of its content: the cell.
@@ -99,8 +100,10 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   // MARK: Layout
 
-  /// With 8 points before the chevron.
-  private var chevronRoom: CGFloat { 8 + 7 * environment.values.signGrowth }
+  /// With what stands free before the chevron.
+  private var chevronRoom: CGFloat {
+    RowMetrics.accessoryGap + 7 * environment.values.signGrowth
+  }
 
   /// What stands in front of the row while the list is edited.
   var editAction: RowEditControlNode.Action? {
@@ -115,7 +118,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
 
   private var trailingRoom: CGFloat {
     var room: CGFloat = showsChevron ? chevronRoom : 0
-    if let badge { room += badge.size.width + 8 }
+    if let badge { room += badge.size.width + RowMetrics.accessoryGap }
     if showsHandle { room += ReorderHandleNode.width }
     return room
   }

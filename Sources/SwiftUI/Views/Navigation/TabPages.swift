@@ -105,15 +105,12 @@ final class TabPages {
     return mode == .always || mode == .automatic && count > 1
   }
 
-  /// From the dots to the lower edge, in points.
-  private static let dotsBottom: CGFloat = 12
-
   private var dotsFrame: CGRect {
     let width = PageDotMetrics.width(count: count)
     let height = PageDotMetrics.height
     return CGRect(
-      x: (owner.size.width - width) / 2, y: owner.size.height - height - Self.dotsBottom,
-      width: width, height: height)
+      x: (owner.size.width - width) / 2,
+      y: owner.size.height - height - PageDotMetrics.tabPagesBottom, width: width, height: height)
   }
 
   func draw(into canvas: inout DisplayCanvas) {

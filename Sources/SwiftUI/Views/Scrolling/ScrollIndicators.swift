@@ -6,7 +6,8 @@ import Foundation
 struct ScrollIndicators {
   private let node: ScrollingNode
 
-  /// In points.
+  /// In points, also from the edges and from the ends; from Flutter, where looking at pictures gave the length, and the
+  /// rest is likely.
   private static let thickness: CGFloat = 3
   private static let inset: CGFloat = 3
   private static let leastLength: CGFloat = 36

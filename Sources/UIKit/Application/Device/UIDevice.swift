@@ -71,6 +71,7 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = false
   }
 
+  /// Differs from Apple's: nothing is heard.
   open func playInputClick() {}
 
   public static let orientationDidChangeNotification = Notification.Name(

@@ -15,6 +15,7 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
+  /// Differs from Apple's: there is nothing to prepare, as nothing vibrates.
   open func prepare() {}
 }
 
@@ -42,6 +43,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init(view: view)
   }
 
+  /// Differs from Apple's: nothing vibrates.
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
   open func impactOccurred(at location: CGPoint) {}
@@ -60,5 +62,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Differs from Apple's: nothing vibrates.
   open func selectionChanged() {}
 }

@@ -26,12 +26,12 @@ struct TextElements {
     screen = root.frame
   }
 
-  private static let rooms: Set<ElementType> = [.application, .window]
-  private static let scrolling: Set<ElementType> = [
+  private static let rooms: Set<ElementKind> = [.application, .window]
+  private static let scrolling: Set<ElementKind> = [
     .scrollView, .table, .collectionView, .webView, .textView, .picker, .pickerWheel, .datePicker,
     .map,
   ]
-  private static let fields: Set<ElementType> = [
+  private static let fields: Set<ElementKind> = [
     .textField, .secureTextField, .searchField, .textView,
   ]
 

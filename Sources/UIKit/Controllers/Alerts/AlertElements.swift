@@ -41,7 +41,7 @@ package enum AlertElements {
   /// A container as large as what it holds, or as what shows of it; `part` tells it from the others of the same
   /// alert.
   private static func container(
-    _ type: ElementType, _ alert: AccessibilityElement, part: UInt64,
+    _ type: ElementKind, _ alert: AccessibilityElement, part: UInt64,
     _ children: [AccessibilityElement], shown: [AccessibilityElement] = []
   ) -> AccessibilityElement {
     var frame = shown.reduce(CGRect.null) { frame, element in

@@ -12,10 +12,6 @@ open class UIAlertController: UIViewController {
 
   private var storedMessage: String?
   private var storedTextFields: [UITextField] = []
-  /// Called when the alert has gone.
-  var onDismissal: (() -> Void)?
-  /// Whether it shows a menu, which a tap beside it closes.
-  var isMenu = false
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -89,7 +85,7 @@ open class UIAlertController: UIViewController {
 
   /// On a screen that is large both ways an action sheet is a popover; documented.
   package override var automaticPresentationStyle: UIModalPresentationStyle {
-    preferredStyle == .actionSheet && !isMenu && traitCollection.isRoomy
+    preferredStyle == .actionSheet && traitCollection.isRoomy
       ? .popover : .overFullScreen
   }
 
@@ -136,13 +132,6 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.superview?.setNeedsLayout()
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    let end = onDismissal
-    onDismissal = nil
-    end?()
-  }
-
   /// In the coordinates of what contains it.
   func frame(in bounds: CGRect) -> CGRect {
     guard let alertView else { return bounds }
@@ -168,12 +157,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: Choosing
 
-  /// The user tapped beside it: a menu closes, an action sheet is cancelled if it can be.
+  /// The user tapped beside it: an action sheet is cancelled if it can be.
   func tappedOutside() {
     guard preferredStyle == .actionSheet else { return }
-    if isMenu {
-      storedPresenting?.dismiss(animated: false)
-    } else if let cancel = actions.first(where: { $0.style == .cancel }) {
+    if let cancel = actions.first(where: { $0.style == .cancel }) {
       choose(cancel)
     } else if isPopover {
       storedPresenting?.dismiss(animated: false)

@@ -191,15 +191,13 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
     layOutContent()
   }
 
-  private static let controlHeight: CGFloat = 37
-
   private func layOutContent() {
     let bounds = view.bounds
-    let bottom = pageControl.isHidden ? 0 : Self.controlHeight
+    let bottom = pageControl.isHidden ? 0 : PageDotMetrics.controlHeight
     let safeBottom = pageControl.isHidden ? 0 : view.safeAreaInsets.bottom
     pageControl.frame = CGRect(
       x: 0, y: bounds.height - bottom - safeBottom, width: bounds.width,
-      height: Self.controlHeight)
+      height: PageDotMetrics.controlHeight)
     current?.viewIfLoaded?.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height - bottom - safeBottom)
   }
@@ -296,6 +294,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Differs from Apple's: never called; the spine stays where `spineLocation` says.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// What a view that is pressed hard asks for a controller to show.
+///
+/// Differs from Apple's: none of its functions is called; nobody can press hard.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(

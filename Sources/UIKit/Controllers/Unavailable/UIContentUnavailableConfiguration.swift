@@ -4,9 +4,9 @@ import Foundation
 
 /// What stands in place of content that is not there.
 @preconcurrency @MainActor
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// How an image looks.
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable, Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     /// In points.
@@ -16,7 +16,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// How a text looks.
-  public struct TextProperties {
+  public struct TextProperties: Hashable, Sendable {
     /// A preferred font follows the size of texts that the view's traits say.
     public var font: UIFont
     public var color: UIColor
@@ -25,7 +25,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// What a button does.
-  public struct ButtonProperties {
+  public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
     public var isEnabled = true
@@ -34,16 +34,34 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  public var attributedText: NSAttributedString?
+  public var attributedText: NSAttributedString? {
+    get { textWithAttributes.value }
+    set { textWithAttributes.value = newValue }
+  }
   public var textProperties = TextProperties(font: Self.titleFont, color: .label)
   public var secondaryText: String?
-  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString? {
+    get { secondaryTextWithAttributes.value }
+    set { secondaryTextWithAttributes.value = newValue }
+  }
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .callout), color: .secondaryLabel)
-  public var button = UIButton.Configuration.plain()
-  public var buttonProperties = ButtonProperties()
-  public var secondaryButton = UIButton.Configuration.plain()
-  public var secondaryButtonProperties = ButtonProperties()
+  public var button: UIButton.Configuration {
+    get { buttonLook.value }
+    set { buttonLook.value = newValue }
+  }
+  public var buttonProperties: ButtonProperties {
+    get { buttonUse.value }
+    set { buttonUse.value = newValue }
+  }
+  public var secondaryButton: UIButton.Configuration {
+    get { secondaryButtonLook.value }
+    set { secondaryButtonLook.value = newValue }
+  }
+  public var secondaryButtonProperties: ButtonProperties {
+    get { secondaryButtonUse.value }
+    set { secondaryButtonUse.value = newValue }
+  }
   public var background = UIBackgroundConfiguration.clear()
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 0, leading: 32, bottom: 0, trailing: 32)
@@ -57,6 +75,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// Whether a spinner stands in the place of the image.
   var isLoading = false
+  private var textWithAttributes = ConfigurationText()
+  private var secondaryTextWithAttributes = ConfigurationText()
+  private var buttonLook = ConfigurationPart(UIButton.Configuration.plain())
+  private var buttonUse = ConfigurationPart(ButtonProperties())
+  private var secondaryButtonLook = ConfigurationPart(UIButton.Configuration.plain())
+  private var secondaryButtonUse = ConfigurationPart(ButtonProperties())
+
+  /// One for all, as configurations of symbols are compared by identity.
+  private static let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
 
   private static var titleFont: UIFont {
     var descriptor = UIFont.preferredFont(forTextStyle: .title2).metricsDescriptor
@@ -65,7 +92,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   private init() {
-    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
+    imageProperties.preferredSymbolConfiguration = Self.symbolConfiguration
     imageProperties.tintColor = .secondaryLabel
   }
 
@@ -110,17 +137,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
 /// What is known of a controller whose content is missing.
 @preconcurrency @MainActor
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// What the user searches for in the search field of the controller.
   public var searchText: String?
 
-  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var values = ConfigurationPart<[UIConfigurationStateCustomKey: AnyHashable]>([:])
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { values[key] }
-    set { values[key] = newValue }
+    get { values.value[key] }
+    set { values.value[key] = newValue }
   }
 }

@@ -141,9 +141,8 @@ final class CellGlyphView: UIView {
   /// In points.
   static func size(of symbol: Symbol, in traits: UITraitCollection) -> CGSize {
     let growth = traits.signGrowth
-    return symbol == .chevron
-      ? CGSize(width: 8 * growth, height: 14 * growth)
-      : CGSize(width: 15 * growth, height: 15 * growth)
+    let size = symbol == .chevron ? RowMetrics.chevron : RowMetrics.checkmark
+    return CGSize(width: size.width * growth, height: size.height * growth)
   }
 
   override func contentSizeCategoryChanged() { superview?.setNeedsLayout() }

@@ -139,18 +139,21 @@ final class CellParts {
     var insets = UIEdgeInsets.zero
     if showsEditControl, cell.shouldIndentWhileEditing { insets.left = RowMetrics.editRoom }
     if let accessoryView {
-      insets.right = accessoryView.bounds.width + 16
+      insets.right = accessoryView.bounds.width + RowMetrics.accessoryMargin
     } else {
       let sign = glyph.map { CellGlyphView.size(of: $0.symbol, in: cell.traitCollection).width }
       switch accessoryType {
       case .none: break
-      case .disclosureIndicator: insets.right = 26 + (sign ?? 8)
-      case .checkmark: insets.right = 25 + (sign ?? 15)
-      case .detailButton: insets.right = 48
-      case .detailDisclosureButton: insets.right = 58 + (sign ?? 8)
+      case .disclosureIndicator:
+        insets.right = RowMetrics.chevronRoom + (sign ?? RowMetrics.chevron.width)
+      case .checkmark:
+        insets.right = RowMetrics.checkmarkRoom + (sign ?? RowMetrics.checkmark.width)
+      case .detailButton: insets.right = RowMetrics.detailRoom
+      case .detailDisclosureButton:
+        insets.right = RowMetrics.detailChevronRoom + (sign ?? RowMetrics.chevron.width)
       }
     }
-    if showsReorderControl { insets.right += 42 }
+    if showsReorderControl { insets.right += RowMetrics.reorderRoom }
     insets.right += cell.place.indexWidth
     return insets
   }
@@ -163,27 +166,31 @@ final class CellParts {
       x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
       height: bounds.height)
     let safe = safeArea
-    editControl?.frame = CGRect(x: 4 + safe.left, y: 0, width: 44, height: bounds.height)
+    editControl?.frame = CGRect(
+      x: RowMetrics.editStart + safe.left, y: 0, width: RowMetrics.editWidth,
+      height: bounds.height)
     var right = bounds.width - safe.right - cell.place.indexWidth
     if let reorderControl {
       reorderControl.frame = CGRect(
-        x: right - 50, y: 0, width: RowMetrics.reorderWidth, height: bounds.height)
-      right -= 42
+        x: right - RowMetrics.reorderStart, y: 0, width: RowMetrics.reorderWidth,
+        height: bounds.height)
+      right -= RowMetrics.reorderRoom
     }
     if let accessoryView {
       let size = accessoryView.bounds.size
       accessoryView.frame = CGRect(
-        x: right - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
+        x: right - RowMetrics.accessoryMargin - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
     } else {
       if let glyph {
         let size = CellGlyphView.size(of: glyph.symbol, in: cell.traitCollection)
         glyph.frame = CGRect(
-          x: right - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-          height: size.height)
+          x: right - RowMetrics.accessoryMargin - size.width,
+          y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         right = glyph.frame.minX
       }
-      detailButton?.frame = CGRect(x: right - 44, y: 0, width: 44, height: bounds.height)
+      let width = RowMetrics.detailWidth
+      detailButton?.frame = CGRect(x: right - width, y: 0, width: width, height: bounds.height)
     }
     let parts = [cell.contentView, editControl, reorderControl, glyph, detailButton, accessoryView]
     for part in parts.compactMap({ $0 }) { part.frame = cell.mirrored(part.frame) }

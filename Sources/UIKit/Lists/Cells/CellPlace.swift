@@ -1,9 +1,10 @@
 import CoreGraphics
+import Metrics
 
 /// What a cell knows of its place in the table.
 struct CellPlace: Equatable {
   /// From the cell's left edge to its content, in points.
-  var leftMargin: CGFloat = 16
+  var leftMargin = ScreenMargins.narrow
   var isGrouped = false
   /// Whether the section is a card with rounded corners.
   var isCard = false

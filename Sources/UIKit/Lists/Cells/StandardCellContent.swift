@@ -66,7 +66,7 @@ final class StandardCellContent {
   }
 
   private func sizes(width: CGFloat, indent: CGFloat) -> Sizes {
-    let margin = owner?.place.leftMargin ?? 16
+    let margin = owner?.place.leftMargin ?? ScreenMargins.narrow
     // Side by side the largest letters would leave each other no room.
     let isLarge =
       owner?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
@@ -106,8 +106,8 @@ final class StandardCellContent {
     if made.contains(where: { $0 is UIImageView }) {
       let height = min(sizes.image.height, bounds.height)
       imageView.frame = CGRect(
-        x: (owner?.place.leftMargin ?? 16) + indent, y: (bounds.height - height) / 2,
-        width: sizes.image.width, height: height)
+        x: (owner?.place.leftMargin ?? ScreenMargins.narrow) + indent,
+        y: (bounds.height - height) / 2, width: sizes.image.width, height: height)
     }
     if sizes.isStacked {
       let gap: CGFloat = sizes.detail.height > 0 ? 2 : 0

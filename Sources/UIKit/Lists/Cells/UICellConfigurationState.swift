@@ -1,7 +1,8 @@
 import Foundation
 
 /// What a cell is in.
-public struct UICellConfigurationState: UIConfigurationState, SelectableConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, SelectableConfigurationState, Hashable
+{
   /// Whether a finger lifts the cell, or goes on with it.
   public enum DragState: Int, Sendable {
     case none = 0
@@ -31,14 +32,14 @@ public struct UICellConfigurationState: UIConfigurationState, SelectableConfigur
   public var cellDragState = DragState.none
   /// Differs from Apple's: stays `.none` but where an app sets it; drops are into the list, not into a cell.
   public var cellDropState = DropState.none
-  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var values = ConfigurationPart<[UIConfigurationStateCustomKey: AnyHashable]>([:])
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { values[key] }
-    set { values[key] = newValue }
+    get { values.value[key] }
+    set { values.value[key] = newValue }
   }
 }

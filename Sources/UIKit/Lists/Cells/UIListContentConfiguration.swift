@@ -4,8 +4,8 @@ import Metrics
 
 /// Text, secondary text and an image in the layout of list cells.
 @preconcurrency @MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
-  public struct TextProperties {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  public struct TextProperties: Hashable, Sendable {
     public enum TextAlignment: Int, Sendable {
       case natural = 0
       case center = 1
@@ -22,7 +22,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     public var color: UIColor
     /// Makes the shown color of `color`.
-    public var colorTransformer: UIConfigurationColorTransformer?
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { colorFunction.map(UIConfigurationColorTransformer.init(function:)) }
+      set { colorFunction = newValue?.function }
+    }
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// 0 for as many as fit.
@@ -31,6 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
+    var colorFunction: ConfigurationFunction<UIColor>?
 
     /// The shown color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -45,13 +49,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable, Sendable {
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     /// Makes the shown color of `tintColor`, or of the view's.
-    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { tintColorFunction.map(UIConfigurationColorTransformer.init(function:)) }
+      set { tintColorFunction = newValue?.function }
+    }
 
     /// The shown color: of `tintColor`, or of the view's where that is nil.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -66,15 +73,22 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     /// Differs from Apple's: kept, and read by nobody here; the screen's colors are never inverted.
     public var accessibilityIgnoresInvertColors = false
+    var tintColorFunction: ConfigurationFunction<UIColor>?
   }
 
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  public var attributedText: NSAttributedString?
+  public var attributedText: NSAttributedString? {
+    get { textWithAttributes.value }
+    set { textWithAttributes.value = newValue }
+  }
   public var textProperties: TextProperties
   public var secondaryText: String?
-  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString? {
+    get { secondaryTextWithAttributes.value }
+    set { secondaryTextWithAttributes.value = newValue }
+  }
   public var secondaryTextProperties: TextProperties
   /// Along these axes the margins are at least those of the view around the content.
   ///
@@ -86,6 +100,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  private var textWithAttributes = ConfigurationText()
+  private var secondaryTextWithAttributes = ConfigurationText()
 
   private init(
     _ style: UIFont.TextStyle, color: UIColor = .label,

@@ -219,7 +219,7 @@ final class CollectionContent {
       let cell = dataSource.collectionView(collection, cellForItemAt: path)
       cell.collectionView = collection
       cell.isSelected = collection.selection.contains(path)
-      cell.isEditing = collection.isEditing
+      cell.isEditing = collection.edits(path)
       tellTraits(cell)
       return cell
     case .supplementary(let kind, let path):

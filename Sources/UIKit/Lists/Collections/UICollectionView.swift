@@ -80,6 +80,11 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Differs from Apple's: everything changes at once, `animated` or not.
+  override func restingOffset(forProposed offset: CGPoint, speed: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: speed)
+  }
+
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -92,6 +97,7 @@ open class UICollectionView: UIScrollView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     collectionViewLayout = layout
+    keepOffset(through: layout)
     layout.finalizeLayoutTransition()
     guard let completion else { return }
     TurnScheduler.shared.enqueue { completion(true) }
@@ -114,10 +120,6 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout(with: context)
     }
     content.reload()
-  }
-
-  func layoutDidBecomeInvalid() {
-    content.invalidate()
   }
 
   // MARK: Changes
@@ -175,7 +177,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The cell that the next request for one at its path gets again.
-  private var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 
   // MARK: Cells
 
@@ -227,10 +229,6 @@ open class UICollectionView: UIScrollView {
       kind: elementKind, identifier: identifier,
       function: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
     return place(view, indexPath)
-  }
-
-  func reconfiguredCell(at path: IndexPath) -> UICollectionViewCell? {
-    reconfigured?.path == path ? reconfigured?.cell : nil
   }
 
   /// Nil for an item that is not on the screen.
@@ -326,7 +324,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in content.cells.values { cell.isEditing = isEditing }
+      for (path, cell) in content.cells { cell.isEditing = edits(path) }
     }
   }
   open var indexPathsForSelectedItems: [IndexPath]? { selection }

@@ -19,6 +19,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// Differs from Apple's: never called; no index stands beside a collection.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
@@ -99,6 +100,7 @@ public struct OptionalCollectionSectionCount {
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Differs from Apple's: never called; nothing that was announced is taken back.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

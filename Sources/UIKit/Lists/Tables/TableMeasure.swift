@@ -19,11 +19,11 @@ struct TableMeasure {
     areFinal.reserveCapacity(sections.count)
     for (section, count) in sections.rowCounts.enumerated() {
       let header = height(of: .header(section))
-      heights.append(header ?? RowMetrics.plainHeaderHeight)
+      heights.append(header ?? estimatedHeight(of: .header(section)))
       areFinal.append(header != nil)
       appendRows(of: section, count: count, &heights, &areFinal)
       let footer = height(of: .footer(section))
-      heights.append(footer ?? RowMetrics.plainHeaderHeight)
+      heights.append(footer ?? estimatedHeight(of: .footer(section)))
       areFinal.append(footer != nil)
     }
     return (heights, areFinal)
@@ -37,22 +37,47 @@ struct TableMeasure {
     let first = delegateHeight(ofRow: IndexPath(row: 0, section: section))
     guard first != nil else {
       let isFinal = table.rowHeight >= 0
-      let height = isFinal ? table.rowHeight : estimatedHeight
-      heights.append(contentsOf: repeatElement(height, count: count))
+      if isFinal {
+        heights.append(contentsOf: repeatElement(table.rowHeight, count: count))
+      } else {
+        appendEstimates(of: section, count: count, &heights)
+      }
       areFinal.append(contentsOf: repeatElement(isFinal, count: count))
       return
     }
     for row in 0..<count {
-      let height =
-        row == 0 ? first : delegateHeight(ofRow: IndexPath(row: row, section: section))
+      let path = IndexPath(row: row, section: section)
+      let height = row == 0 ? first : delegateHeight(ofRow: path)
       let isFinal = (height ?? -1) >= 0
-      heights.append(isFinal ? height ?? 0 : estimatedHeight)
+      heights.append(isFinal ? height ?? 0 : toldEstimate(ofRow: path) ?? estimatedHeight)
       areFinal.append(isFinal)
+    }
+  }
+
+  private func appendEstimates(of section: Int, count: Int, _ heights: inout [CGFloat]) {
+    guard let first = toldEstimate(ofRow: IndexPath(row: 0, section: section)) else {
+      heights.append(contentsOf: repeatElement(estimatedHeight, count: count))
+      return
+    }
+    heights.append(first)
+    for row in 1..<max(count, 1) {
+      let told = toldEstimate(ofRow: IndexPath(row: row, section: section))
+      heights.append(told ?? estimatedHeight)
     }
   }
 
   private var estimatedHeight: CGFloat {
     table.estimatedRowHeight > 0 ? table.estimatedRowHeight : Self.estimate
+  }
+
+  /// What the delegate estimates; nil where it says nothing that can be used.
+  private func toldEstimate(ofRow path: IndexPath) -> CGFloat? {
+    guard let delegate = table.tableDelegate else { return nil }
+    let told = DefaultRequirement.call {
+      delegate.tableView(table, estimatedHeightForRowAt: path)
+    }
+    guard let height = usable(told, as: "estimatedHeightForRowAt"), height > 0 else { return nil }
+    return height
   }
 
   private func delegateHeight(ofRow path: IndexPath) -> CGFloat? {
@@ -75,6 +100,33 @@ struct TableMeasure {
   }
 
   // MARK: Headers and footers
+
+  /// What the delegate or the table estimates for one that is not there yet.
+  private func estimatedHeight(of part: TableSections.Part) -> CGFloat {
+    let told = toldEstimate(of: part)
+    let name = "estimatedHeightForHeaderInSection and estimatedHeightForFooterInSection"
+    if let height = usable(told, as: name), height > 0 { return height }
+    let general: CGFloat =
+      if case .header = part {
+        table.estimatedSectionHeaderHeight
+      } else {
+        table.estimatedSectionFooterHeight
+      }
+    return general > 0 ? general : RowMetrics.plainHeaderHeight
+  }
+
+  private func toldEstimate(of part: TableSections.Part) -> CGFloat? {
+    guard let delegate = table.tableDelegate else { return nil }
+    return DefaultRequirement.call {
+      switch part {
+      case .header(let section):
+        delegate.tableView(table, estimatedHeightForHeaderInSection: section)
+      case .footer(let section):
+        delegate.tableView(table, estimatedHeightForFooterInSection: section)
+      case .row: 0
+      }
+    }
+  }
 
   /// Nil for one whose view decides.
   private func height(of part: TableSections.Part) -> CGFloat? {

@@ -274,9 +274,16 @@ final class TableRows {
     guard let dataSource = table.dataSource else { return nil }
     let cell = dataSource.tableView(table, cellForRowAt: path)
     cell.tableView = table
+    if let level = indentation(of: path) { cell.indentationLevel = level }
     // Before it is measured: its fonts follow the table's traits.
     if table.window != nil { TraitPass.tell(cell) }
     return cell
+  }
+
+  /// Nil where the delegate leaves it to the cell.
+  private func indentation(of path: IndexPath) -> Int? {
+    guard let delegate = table.tableDelegate else { return nil }
+    return DefaultRequirement.call { delegate.tableView(table, indentationLevelForRowAt: path) }
   }
 
   func place(of path: IndexPath) -> CellPlace {

@@ -96,6 +96,7 @@ final class TableTouches {
         return
       }
       deselectByUser(path)
+      postSelection()
       return
     }
     guard let chosen = willSelect(path) else { return }
@@ -105,7 +106,13 @@ final class TableTouches {
     select(chosen, animated: false)
     startSegue(at: chosen)
     delegate?.tableView(table, didSelectRowAt: chosen)
+    postSelection()
     UIChange.note()
+  }
+
+  private func postSelection() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: table)
   }
 
   /// Sources of segues prepare before the delegate hears of the selection, as on iOS.

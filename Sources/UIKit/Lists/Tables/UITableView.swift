@@ -128,6 +128,7 @@ open class UITableView: UIScrollView {
     reuse.cell(identifier)
   }
 
+  /// Differs from Apple's: the cell has not the size of its row yet, whatever `indexPath` says.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

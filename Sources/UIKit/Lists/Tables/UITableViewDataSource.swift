@@ -112,6 +112,7 @@ public struct OptionalTableViewDataSourceCall {
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Differs from Apple's: never called; nothing that was announced is taken back.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -14,6 +14,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var base = CGPoint.zero
   private var speed = CGPoint.zero
   private var last: (place: CGPoint, time: TimeInterval)?
+  /// How many fingers `last` is the middle of.
+  private var fingers = 0
 
   /// In points of `view`, since the gesture began or `setTranslation` was called.
   open func translation(in view: UIView?) -> CGPoint {
@@ -51,10 +53,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = windowPlace
     base = origin
     last = (origin, touches.first?.timestamp ?? 0)
+    fingers = self.touches.count
     speed = .zero
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive, fingers != self.touches.count { keepTranslation(before: touches) }
     let place = windowPlace
     follow(place, at: touches.first?.timestamp ?? 0)
     if isActive {
@@ -67,6 +71,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       base = place
       state = .began
     }
+  }
+
+  /// A finger came or left, with which the middle of the touches jumps; what they have moved does not.
+  private func keepTranslation(before moved: Set<UITouch>) {
+    fingers = touches.count
+    let places = touches.map { moved.contains($0) ? $0.previousWindowLocation : $0.windowLocation }
+    guard let old = last, !places.isEmpty else { return }
+    let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    let middle = CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
+    base.x += middle.x - old.place.x
+    base.y += middle.y - old.place.y
+    last = (middle, old.time)
   }
 
   func hasMovedEnough(by distance: CGPoint) -> Bool {

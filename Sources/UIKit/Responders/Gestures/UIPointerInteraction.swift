@@ -100,7 +100,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Asks the delegate again: there is nobody to ask for.
+  /// Differs from Apple's: the delegate is not asked again; no pointer is drawn.
   open func invalidate() {}
 }
 

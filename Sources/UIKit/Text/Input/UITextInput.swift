@@ -59,6 +59,8 @@ extension UITextInput {
 }
 
 /// Hears that a text or its selection changes otherwise than by the keyboard.
+///
+/// Differs from Apple's: none of its functions is called; the keyboard reads the text when it needs it.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

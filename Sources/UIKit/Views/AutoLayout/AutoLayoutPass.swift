@@ -197,7 +197,7 @@ enum AutoLayoutPass {
       subview.autoLayout.isPlacing = true
       GeometryPass.set(
         bounds: CGRect(origin: subview.storedBounds.origin, size: frame.size),
-        center: CGPoint(x: frame.midX, y: frame.midY), of: subview)
+        center: view.solvedCenter(of: subview, in: frame), of: subview)
       subview.autoLayout.isPlacing = false
     }
   }

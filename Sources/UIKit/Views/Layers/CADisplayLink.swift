@@ -32,11 +32,13 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { if isPaused != oldValue { update() } } }
   private var isAdded = false
 
+  /// Differs from Apple's: frames come in the main run loop, whatever the loop and its mode.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()
   }
 
+  /// Differs from Apple's: no frame comes any more, whatever the loop and its mode.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     update()

@@ -278,7 +278,7 @@ open class CALayer: NSObject {
     LayerDisplay.schedule(self)
     noteChange()
   }
-  /// The whole layer is shown anew, whatever `r` says.
+  /// Differs from Apple's: the whole layer is shown anew, whatever `r` says.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Puts a point of the layer at the origin of the scroll layer that it is in; without one nothing happens.
   open func scroll(_ p: CGPoint) {

@@ -31,6 +31,12 @@ final class ScrollMotion {
   }
 
   private func move(_ view: UIScrollView, by pan: UIPanGestureRecognizer) {
+    guard !view.isZooming else {
+      // The fingers hold the content there: the drag goes on from where they leave it.
+      startOffset = view.contentOffset
+      pan.setTranslation(.zero, in: view)
+      return
+    }
     let translation = pan.translation(in: view)
     var offset = startOffset
     if Axes.scrollsSideways(view), lock != .vertical { offset.x -= translation.x }
@@ -60,9 +66,11 @@ final class ScrollMotion {
     if Axes.scrollsSideways(view), lock != .vertical { target.x -= rolled(velocity.x) }
     if Axes.scrollsVertically(view), lock != .horizontal { target.y -= rolled(velocity.y) }
     if view.isPagingEnabled { target = Axes.page(near: view.contentOffset, velocity, in: view) }
+    // In points a millisecond.
+    let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    target = view.restingOffset(forProposed: view.clamped(target), speed: speed)
     view.scrollDelegate?.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
-      targetContentOffset: &target)
+      view, withVelocity: speed, targetContentOffset: &target)
     target = view.clamped(target)
     target = view.scrollObserver?.restingOffset(near: target, of: view) ?? target
     isTracking = false

@@ -43,6 +43,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     return isOwned && !(view.canCancelContentTouches && view.touchesShouldCancel(in: content))
   }
 
+  /// The content may be zoomed while it is dragged.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is ScrollPinchGestureRecognizer)
+      || preventedGestureRecognizer.view !== view
+  }
+
   private var firstMoveTime: TimeInterval = -1
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

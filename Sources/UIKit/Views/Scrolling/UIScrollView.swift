@@ -6,39 +6,8 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrollDelegateHolder {
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    public static let normal = DecelerationRate(rawValue: ScrollPhysics.normalRate)
-    public static let fast = DecelerationRate(rawValue: ScrollPhysics.fastRate)
-  }
-
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic = 0
-    case scrollableAxes = 1
-    case never = 2
-    case always = 3
-  }
-
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag = 1
-    case interactive = 2
-    case onDragWithAccessory = 3
-    case interactiveWithAccessory = 4
-  }
-
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
-    case white = 2
-  }
-
   private let scrolling = ScrollMotion()
+  private let zooming = ScrollZoom()
   private(set) var seenAdjustedInset = UIEdgeInsets.zero
   private(set) var seenRestingInset = UIEdgeInsets.zero
   /// What moves with the content outside of the view.
@@ -70,7 +39,10 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
 
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
     ScrollPanGestureRecognizer()
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// Nil where the limits of the scale leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    ScrollZoom.isPossible(in: self) ? zooming.pinch : nil
+  }
 
   // MARK: Content
 
@@ -270,6 +242,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls to the top; of several visible ones none does.
   open var scrollsToTop = true
+  /// Differs from Apple's: nothing flashes; indicators are shown while the view scrolls.
   open func flashScrollIndicators() {}
 
   /// Differs from Apple's: not asked; views inside get their touches.
@@ -315,6 +288,9 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
       x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY))
   }
 
+  /// Where a drag comes to rest that would roll out to an offset; `speed` is in points a millisecond.
+  func restingOffset(forProposed offset: CGPoint, speed: CGPoint) -> CGPoint { offset }
+
   /// Scrolls as little as needed to show `rect`, in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
@@ -336,41 +312,67 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1 {
-    didSet { keep(&minimumZoomScale, insteadOf: oldValue, as: "minimumZoomScale") }
+    didSet {
+      keep(&minimumZoomScale, insteadOf: oldValue, as: "minimumZoomScale")
+      zooming.limitsDidChange(in: self)
+    }
   }
   open var maximumZoomScale: CGFloat = 1 {
-    didSet { keep(&maximumZoomScale, insteadOf: oldValue, as: "maximumZoomScale") }
+    didSet {
+      keep(&maximumZoomScale, insteadOf: oldValue, as: "maximumZoomScale")
+      zooming.limitsDidChange(in: self)
+    }
   }
-  private var storedZoomScale: CGFloat = 1
   open var zoomScale: CGFloat {
-    get { storedZoomScale }
+    get { zooming.scale }
     set {
       guard GeometryPass.accepts([newValue], as: "zoomScale", of: self) else { return }
-      let scale = min(max(newValue, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
-      guard scale != storedZoomScale else { return }
-      storedZoomScale = scale
-      if let view = scrollDelegate?.viewForZooming(in: self) {
-        view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        contentSize = view.frame.size
-      }
-      scrollDelegate?.scrollViewDidZoom(self)
+      zooming.set(newValue, in: self)
     }
   }
   /// Differs from Apple's: the scale changes at once, `animated` or not.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(animated: animated) { zoomScale = scale }
+  }
+  /// Shows a rectangle of the zoomed view, in its coordinates, as large as it fits.
+  ///
+  /// Differs from Apple's: the scale changes at once, `animated` or not.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
-    scrollRectToVisible(
-      rect.applying(CGAffineTransform(scaleX: zoomScale, y: zoomScale)), animated: animated)
+    zoom(animated: animated) {
+      zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+      guard let content = ScrollZoom.content(of: self) else { return }
+      let middle = content.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+      contentOffset = clamped(
+        CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2))
+    }
   }
-  open var isZooming: Bool { false }
+  open var isZooming: Bool { zooming.isZooming }
+  /// False: a scale never leaves its limits.
   open var isZoomBouncing: Bool { false }
+
+  /// Tells the delegate of a change that iOS would animate, and that has no motion here.
+  private func zoom(animated: Bool, _ change: () -> Void) {
+    let old = zoomScale
+    change()
+    guard animated, zoomScale != old else { return }
+    TurnScheduler.shared.enqueue { [weak self] in
+      guard let self else { return }
+      self.scrollDelegate?.scrollViewDidEndZooming(
+        self, with: ScrollZoom.content(of: self), atScale: self.zoomScale)
+    }
+  }
 
   // MARK: Auto Layout
 
   override var scrollsContent: Bool { true }
-  override func contentSizeWasSolved(_ size: CGSize) { contentSize = size }
+  override func contentSizeWasSolved(_ size: CGSize) {
+    contentSize = zooming.contentSize(solved: size, in: self)
+  }
+  override func solvedCenter(of subview: UIView, in frame: CGRect) -> CGPoint {
+    zooming.solvedCenter(of: subview, in: frame, view: self)
+      ?? super.solvedCenter(of: subview, in: frame)
+  }
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, \.scrollContentGuide) }
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, \.scrollFrameGuide) }
 

@@ -193,7 +193,7 @@ extension AccessibilityBuilder {
   ///
   /// `frame` is in the node's space, in points.
   package func control(
-    _ type: ElementType, frame: CGRect, for node: LayoutNode, label: String = "",
+    _ type: ElementKind, frame: CGRect, for node: LayoutNode, label: String = "",
     value: String? = nil, part: UInt64 = 1
   ) -> AccessibilityElement {
     let place = CGRect(

@@ -129,35 +129,18 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
     Proposal(Self.width - 2 * MenuMetrics.labelMargin - markRoom, .nan)
   }
 
-  /// The open menu's place, in root space: below what it belongs to if there is room, else above.
-  private var panel: CGRect {
-    let height = currentItems.reduce(0) { $0 + self.height(of: $1) }
-    let screen = graph.size
-    let wanted: CGFloat =
-      if anchor.midX < screen.width / 3 {
-        anchor.minX
-      } else if anchor.midX > screen.width * 2 / 3 {
-        anchor.maxX - Self.width
-      } else {
-        anchor.midX - Self.width / 2
-      }
-    let x = max(Self.margin, min(wanted, screen.width - Self.width - Self.margin))
-    return CGRect(x: x, y: top(height), width: Self.width, height: height)
-  }
+  /// The open menu's place, in root space.
+  private var panel: CGRect { panel(height: currentItems.reduce(0) { $0 + self.height(of: $1) }) }
 
-  /// The top of a menu of `height`, in root space, in points.
-  private func top(_ height: CGFloat) -> CGFloat {
+  private func panel(height: CGFloat) -> CGRect {
     let insets = graph.safeAreaInsets
-    let below = anchor.maxY + Self.margin
-    let bottom = graph.size.height - max(Self.margin, insets.bottom)
-    guard below + height > bottom else { return below }
-    let above = anchor.minY - Self.margin - height
-    let highest = max(Self.margin, insets.top)
-    return above >= highest ? above : max(highest, bottom - height)
+    return MenuMetrics.frame(
+      height: height, beside: anchor, in: graph.size, safeTop: insets.top,
+      safeBottom: insets.bottom)
   }
 
   private func isAbove(_ items: [MenuItem]) -> Bool {
-    top(items.reduce(0) { $0 + height(of: $1, markRoom: 0) }) < anchor.minY
+    panel(height: items.reduce(0) { $0 + height(of: $1, markRoom: 0) }).minY < anchor.minY
   }
 
   /// The lines with their places, in root space.

@@ -372,7 +372,7 @@ package final class TextInputNode: LayoutNode, PressTarget, FocusTarget, Gesture
       MergedAccessibility(builder.collect { node?.buildAccessibility(&$0) }).label
     }
     let prompt = words(placeholder)
-    let type: ElementType =
+    let type: ElementKind =
       switch input.kind {
       // What grows with its lines is a text view underneath, and is told as one; known from use.
       case .field: input.field.axis == .vertical ? .textView : .textField

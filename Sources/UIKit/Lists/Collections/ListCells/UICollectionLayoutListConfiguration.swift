@@ -63,7 +63,7 @@ public struct UICollectionLayoutListConfiguration {
 
 /// How the lines between the rows of a list look.
 @preconcurrency @MainActor
-public struct UIListSeparatorConfiguration {
+public struct UIListSeparatorConfiguration: Hashable {
   public enum Visibility: Int, Sendable {
     case automatic = 0
     case visible = 1

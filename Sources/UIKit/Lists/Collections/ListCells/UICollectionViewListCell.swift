@@ -124,14 +124,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether the list shows the section's first item as its header, and the cell is it.
   private var isListHeader = false
 
-  private static let gap: CGFloat = 8
-  private static let margin: CGFloat = 16
+  private static let gap = RowMetrics.accessoryGap
+  private static let margin = RowMetrics.accessoryMargin
 
   private func room(leading: Bool) -> CGFloat {
     let views = accessoryViews.filter { $0.isLeading == leading }
     guard !views.isEmpty else { return 0 }
     let widths = views.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(views.count - 1)
-    return widths + Self.margin - (leading ? 4 : 0)
+    return widths + Self.margin - (leading ? RowMetrics.leadingAccessoryOverlap : 0)
   }
 
   override var contentFrame: CGRect {
@@ -182,8 +182,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func fittingSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
     var fitting = super.fittingSize(size, along: axes)
     if axes.contains(.height) {
-      let minimum: CGFloat = reuseKind.isEmpty ? 44 : 0
-      let tallest = accessoryViews.map { $0.view is UIControl ? 0 : $0.view.bounds.height + 8 }
+      let minimum = reuseKind.isEmpty ? RowMetrics.leastHeight : 0
+      let tallest = accessoryViews.map {
+        $0.view is UIControl ? 0 : $0.view.bounds.height + RowMetrics.besideAccessoryHeight
+      }
       fitting.height = max(fitting.height, minimum, tallest.max() ?? 0)
     }
     return fitting

@@ -1,0 +1,146 @@
+import Accessibility
+import CoreGraphics
+import Foundation
+import Metrics
+
+/// A row of an open menu.
+@MainActor
+final class MenuRowView: UIView {
+  let button: MenuRowButton
+
+  init(row: MenuRow, leavesMarkRoom: Bool, choose: @escaping () -> Void) {
+    button = MenuRowButton(row: row, leavesMarkRoom: leavesMarkRoom)
+    super.init(frame: .zero)
+    button.onTap = choose
+    addSubview(button)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    button.frame = bounds
+  }
+
+  override var defaultAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(.cell, isElement: false)
+  }
+}
+
+/// What in a row of a menu is tapped.
+@MainActor
+final class MenuRowButton: TappedControl {
+  let row: MenuRow
+  private let leavesMarkRoom: Bool
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let imageView = UIImageView()
+  private let mark = UIImageView()
+  private let chevron = UIImageView()
+
+  init(row: MenuRow, leavesMarkRoom: Bool) {
+    self.row = row
+    self.leavesMarkRoom = leavesMarkRoom
+    super.init(frame: .zero)
+    title.text = row.element.title
+    title.numberOfLines = 0
+    subtitle.text = row.element.subtitle
+    subtitle.numberOfLines = 0
+    subtitle.textColor = .secondaryLabel
+    subtitle.isHidden = subtitle.text?.isEmpty ?? true
+    isEnabled = !row.attributes.contains(.disabled)
+    let color = row.attributes.contains(.destructive) ? UIColor.systemRed : .label
+    title.textColor = color
+    imageView.image = row.element.image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
+    imageView.tintColor = color
+    mark.image = Self.sign(row.state == .mixed ? "minus" : "checkmark")
+    mark.isHidden = row.state == .off
+    mark.tintColor = color
+    chevron.image = Self.sign("chevron.forward")
+    chevron.isHidden = !row.isSubmenu
+    chevron.tintColor = .secondaryLabel
+    for view in [title, subtitle, imageView, mark, chevron] {
+      view.alpha = isEnabled ? 1 : 0.5
+      addSubview(view)
+    }
+    for view in [imageView, mark, chevron] { view.contentMode = .center }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func sign(_ name: String) -> UIImage? {
+    let size = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
+    return UIImage(systemName: name, withConfiguration: size)?
+      .withRenderingMode(.alwaysTemplate)
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+  }
+
+  // MARK: Layout
+
+  private func updateFonts() {
+    title.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+  }
+
+  /// At the other side of the labels: the image, or the sign of a submenu.
+  private var trailingWidth: CGFloat {
+    let image = imageView.image.map { $0.size.width + MenuMetrics.imageGap } ?? 0
+    return image + (row.isSubmenu ? MenuMetrics.markRoom : 0)
+  }
+
+  private func labelWidth(in width: CGFloat) -> CGFloat {
+    let mark = leavesMarkRoom ? MenuMetrics.markRoom : 0
+    return max(width - 2 * MenuMetrics.labelMargin - mark - trailingWidth, 0)
+  }
+
+  func height(in width: CGFloat) -> CGFloat {
+    updateFonts()
+    let room = labelWidth(in: width)
+    let lines = title.height(width: room) + (subtitle.isHidden ? 0 : subtitle.height(width: room))
+    return max(MenuMetrics.rowHeight, lines + 2 * MenuMetrics.labelPadding)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    updateFonts()
+    let start = MenuMetrics.labelMargin + (leavesMarkRoom ? MenuMetrics.markRoom : 0)
+    let room = labelWidth(in: bounds.width)
+    let titleHeight = title.height(width: room)
+    let subtitleHeight = subtitle.isHidden ? 0 : subtitle.height(width: room)
+    let top = (bounds.height - titleHeight - subtitleHeight) / 2
+    title.frame = mirrored(CGRect(x: start, y: top, width: room, height: titleHeight))
+    subtitle.frame = mirrored(
+      CGRect(x: start, y: top + titleHeight, width: room, height: subtitleHeight))
+    mark.frame = mirrored(
+      CGRect(
+        x: MenuMetrics.labelMargin - 8, y: 0, width: MenuMetrics.markRoom, height: bounds.height))
+    let end = bounds.width - MenuMetrics.labelMargin
+    let chevronWidth = row.isSubmenu ? MenuMetrics.markRoom : 0
+    chevron.frame = mirrored(
+      CGRect(x: end - chevronWidth, y: 0, width: chevronWidth, height: bounds.height))
+    let imageWidth = imageView.image?.size.width ?? 0
+    imageView.frame = mirrored(
+      CGRect(x: end - chevronWidth - imageWidth, y: 0, width: imageWidth, height: bounds.height))
+  }
+
+  // MARK: Accessibility
+
+  override var accessibilityIdentifier: String? {
+    get { row.element.accessibilityIdentifier }
+    set { row.element.accessibilityIdentifier = newValue }
+  }
+
+  override var defaultAccessibility: AccessibilityDefaults {
+    let texts = [row.element.title, subtitle.isHidden ? nil : subtitle.text]
+    var defaults = AccessibilityDefaults(
+      .button, label: texts.compactMap { $0 }.joined(separator: ", "), traits: .button)
+    defaults.isEnabled = isEnabled
+    defaults.isSelected = row.state == .on
+    return defaults
+  }
+}
