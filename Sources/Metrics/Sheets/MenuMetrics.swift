@@ -20,8 +20,10 @@ package enum MenuMetrics {
   /// Above and below the label of a row that is higher than others; unsure.
   package static let labelPadding: CGFloat = 11
 
-  /// The place of an open menu: below what it belongs to where there is room, else above; at the side of the screen
-  /// at which that is, or centred on it. Unsure.
+  /// The place of an open menu.
+  ///
+  /// It is below what the menu belongs to where there is room, else above; at the side of the screen at which that
+  /// is, or centred on it. Unsure.
   ///
   /// All in points of the screen. `safeTop` and `safeBottom` are what bars and notch take there.
   package static func frame(
