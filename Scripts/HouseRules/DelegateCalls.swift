@@ -170,7 +170,7 @@ extension SyntaxProtocol {
 }
 
 /// The calls in a file of functions with certain names.
-private final class CallReader: SyntaxVisitor {
+private final class CallReader: TypeVisitor {
   private(set) var calls: [DelegateCall] = []
   private let names: Set<String>
   private var types: [String] = []
@@ -211,26 +211,9 @@ private final class CallReader: SyntaxVisitor {
 
   // MARK: What stands around them
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.lastName)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+  override func begin(_ type: any TypeDeclaration) { types.append(type.name.text) }
+  override func begin(_ node: ExtensionDeclSyntax) { types.append(node.extendedType.lastName) }
+  override func end() { types.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -243,11 +226,6 @@ private final class CallReader: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) { members.removeLast() }
-
-  private func enter(_ type: String) -> SyntaxVisitorContinueKind {
-    types.append(type)
-    return .visitChildren
-  }
 }
 
 extension ExprSyntax {

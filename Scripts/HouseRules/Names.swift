@@ -29,36 +29,21 @@ struct NameIndex {
 }
 
 /// Collects the types of a file and what is visible inside of each.
-private final class DeclarationReader: SyntaxVisitor {
+private final class DeclarationReader: TypeVisitor {
   var top: Set<String> = []
   var inner: [String: Set<String>] = [:]
   private var scopes: [String] = []
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.genericParameterClause, node.modifiers)
+  override func begin(_ type: any TypeDeclaration) {
+    enter(type.name.text, type.genericParameterClause, type.modifiers)
   }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.genericParameterClause, node.modifiers)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.genericParameterClause, node.modifiers)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.genericParameterClause, node.modifiers)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func begin(_ node: ExtensionDeclSyntax) { scopes.append(node.extendedType.lastName) }
+  override func end() { scopes.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, nil, node.modifiers)
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.extendedType.lastName)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { end() }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name.text, node.modifiers)
     return .skipChildren
@@ -73,13 +58,12 @@ private final class DeclarationReader: SyntaxVisitor {
 
   private func enter(
     _ name: String, _ generics: GenericParameterClauseSyntax?, _ modifiers: DeclModifierListSyntax
-  ) -> SyntaxVisitorContinueKind {
+  ) {
     declare(name, modifiers)
     scopes.append(name)
     for parameter in generics?.parameters ?? [] {
       inner[name, default: []].insert(parameter.name.text)
     }
-    return .visitChildren
   }
 
   private func declare(_ name: String, _ modifiers: DeclModifierListSyntax) {
@@ -108,7 +92,7 @@ struct Mention {
 
 /// Finds the names of types that a file uses; comments and strings do not count, but what is
 /// interpolated into a string does.
-final class MentionReader: SyntaxVisitor {
+final class MentionReader: TypeVisitor {
   private let file: SourceFile
   private let index: NameIndex
   private var hidden: [Set<String>] = []
@@ -136,26 +120,12 @@ final class MentionReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    hide(node.name.text)
-  }
-  override func visitPost(_ node: StructDeclSyntax) { hidden.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    hide(node.name.text)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { hidden.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    hide(node.name.text)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { hidden.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    hide(node.name.text)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { hidden.removeLast() }
+  override func begin(_ type: any TypeDeclaration) { _ = hide(type.name.text) }
+  override func end() { hidden.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     hide(node.name.text)
   }
-  override func visitPost(_ node: ProtocolDeclSyntax) { hidden.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { end() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     walk(node.extendedType)
     _ = hide(node.extendedType.lastName)
@@ -164,7 +134,6 @@ final class MentionReader: SyntaxVisitor {
     walk(node.memberBlock)
     return .skipChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { hidden.removeLast() }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     hide(node.genericParameterClause)
   }

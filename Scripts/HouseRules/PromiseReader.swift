@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What the public API of a file lets an app set and pass, and what of it does nothing.
-final class PromiseReader: SyntaxVisitor {
+final class PromiseReader: TypeVisitor {
   private(set) var properties: [SettableProperty] = []
   private(set) var unused: [(name: String, line: Int)] = []
   private(set) var parameterCount = 0
@@ -61,31 +61,11 @@ final class PromiseReader: SyntaxVisitor {
     walk(file.tree)
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(node.name.text, isStruct: true))
-    return .visitChildren
+  override func begin(_ type: any TypeDeclaration) {
+    scopes.append(Scope(type.name.text, isStruct: type.is(StructDeclSyntax.self)))
   }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(node.name.text))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(node.name.text))
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(node.name.text))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(node))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func begin(_ node: ExtensionDeclSyntax) { scopes.append(Scope(node)) }
+  override func end() { scopes.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

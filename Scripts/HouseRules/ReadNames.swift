@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What the code of a file reads as members or as properties of its own type, and what it names besides.
-final class ReadNames: SyntaxVisitor {
+final class ReadNames: TypeVisitor {
   private(set) var reads: Set<String> = []
   /// Of what members are read, by member: "titleLabel" under "text" for `button.titleLabel?.text`.
   private var bases: [String: Set<String>] = [:]
@@ -32,39 +32,23 @@ final class ReadNames: SyntaxVisitor {
 
   // MARK: Types
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name)
+  override func begin(_ type: any TypeDeclaration) { enter(type.name) }
+  override func begin(_ node: ExtensionDeclSyntax) {
+    scopes.append(node.extendedType.trimmedDescription)
   }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func end() { scopes.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let variables = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     protocols[node.name.text] = Set(
       variables.flatMap(\.bindings).map(\.pattern.trimmedDescription))
-    return enter(node.name)
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.extendedType.trimmedDescription)
+    enter(node.name)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { end() }
 
-  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+  private func enter(_ name: TokenSyntax) {
     mentions.insert(name.text)
     scopes.append(name.text)
-    return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -25,7 +25,7 @@ struct SettableStructs {
   }
 }
 
-private final class StructReader: SyntaxVisitor {
+private final class StructReader: TypeVisitor {
   private(set) var structs: Set<String> = []
   private(set) var made: Set<String> = []
   /// The types of public settable properties, as they are written, with the types around the property.
@@ -37,27 +37,14 @@ private final class StructReader: SyntaxVisitor {
     walk(file.tree)
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    structs.insert(scopes.joined(separator: "."))
-    return .visitChildren
+  override func begin(_ type: any TypeDeclaration) {
+    scopes.append(type.name.text)
+    if type.is(StructDeclSyntax.self) { structs.insert(scopes.joined(separator: ".")) }
   }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+  override func begin(_ node: ExtensionDeclSyntax) {
     scopes.append(node.extendedType.trimmedDescription)
-    return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func end() { scopes.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.isPublic { made.insert(scopes.joined(separator: ".")) }
