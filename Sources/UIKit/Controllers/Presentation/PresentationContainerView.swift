@@ -84,22 +84,9 @@ final class PresentationContainerView: UIView {
     region.label = "dismiss popup"
     region.identifier = "PopoverDismissRegion"
     region.activationPoint = AccessibilityPass.screenPoint(
-      freePoint(beside: popover.frame), of: self)
+      bounds.freePoint(beside: popover.frame), of: self)
     context.register(dimming, for: region.id)
     return [region, box]
-  }
-
-  /// The middle of the largest strip above, below or beside a card.
-  private func freePoint(beside card: CGRect) -> CGPoint {
-    let (width, height) = (bounds.width, bounds.height)
-    let strips = [
-      CGRect(x: 0, y: 0, width: width, height: max(card.minY, 0)),
-      CGRect(x: 0, y: card.maxY, width: width, height: max(height - card.maxY, 0)),
-      CGRect(x: 0, y: 0, width: max(card.minX, 0), height: height),
-      CGRect(x: card.maxX, y: 0, width: max(width - card.maxX, 0), height: height),
-    ]
-    let largest = strips.max { $0.width * $0.height < $1.width * $1.height } ?? .zero
-    return CGPoint(x: largest.midX, y: largest.midY)
   }
 
   override func layoutSubviews() {
@@ -154,5 +141,19 @@ final class PresentationContainerView: UIView {
     let traits = super.traitCollection
     guard dimming != nil, traits.userInterfaceLevel != .elevated else { return traits }
     return traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
+  }
+}
+
+extension CGRect {
+  /// The middle of the largest strip above, below or beside a card: there a touch closes what the card shows.
+  func freePoint(beside card: CGRect) -> CGPoint {
+    let strips = [
+      CGRect(x: minX, y: minY, width: width, height: max(card.minY - minY, 0)),
+      CGRect(x: minX, y: card.maxY, width: width, height: max(maxY - card.maxY, 0)),
+      CGRect(x: minX, y: minY, width: max(card.minX - minX, 0), height: height),
+      CGRect(x: card.maxX, y: minY, width: max(maxX - card.maxX, 0), height: height),
+    ]
+    let largest = strips.max { $0.width * $0.height < $1.width * $1.height } ?? .zero
+    return CGPoint(x: largest.midX, y: largest.midY)
   }
 }

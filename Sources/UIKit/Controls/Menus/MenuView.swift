@@ -157,14 +157,8 @@ private final class MenuDismissRegion: TappedControl {
     return defaults
   }
 
-  /// In a corner that the card does not cover.
   override var accessibilityActivationPoint: CGPoint {
-    get {
-      let isHigh = card.midY < bounds.midY
-      return convert(
-        CGPoint(x: bounds.midX, y: isHigh ? (card.maxY + bounds.maxY) / 2 : card.minY / 2),
-        to: nil as UIView?)
-    }
+    get { convert(bounds.freePoint(beside: card), to: nil as UIView?) }
     set {}
   }
 }
