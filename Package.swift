@@ -47,27 +47,22 @@ let libraries: KeyValuePairs = [
   "ApplitoolsEyes EyesImages": "EyesXCUI",
 ]
 
-// The tests of modules, and on what they build beside their module.
-let moduleTests: KeyValuePairs = [
+// Tests, and on what they build beside the module of their name, if there is one.
+let tests: KeyValuePairs = [
   "Combine CoreTransferable OSLog UniformTypeIdentifiers LocalAuthentication Motion": "",
   "CoreGraphics Device Accessibility Deflate ReviewRecords XcodeProjects DisplayList": "",
   "Typesetting CoreText Rendering Automation UIKit UserNotifications SafariServices Charts": "",
   "AppIntents WidgetKit TipKit CoreData SwiftData ViewInspector Axt AxtReleased": "",
   "SnapshotTesting InlineSnapshotTesting VitrineTool": "", "CryptoKit": "CommonCrypto",
-  "FoundationAdditions TestReporting": "TestHook", "Metrics": "SwiftUI TestReporting",
-  "SwiftUI": "TestReporting NamesakeModels",
-  "XCUIAutomation": "UserNotifications StoreKitTest AutomationFixtureApp AutomationCrashApp",
-  "EyesXCUI": "ApplitoolsEyes EyesImages AutomationFixtureApp AutomationCrashApp",
-]
-
-// Other tests, and on what they build. Adaptation is a program that is compiled with the toolchain's SwiftSyntax.
-let otherTests: KeyValuePairs = [
-  "Adaptation": "", "SwiftUIMacros": "SwiftUI", "UIKitStory": "XCUIAutomation",
+  "FoundationAdditions TestReporting": "TestHook", "Metrics Golden": "SwiftUI TestReporting",
+  "SwiftUI": "TestReporting NamesakeModels", "SwiftUIMacros": "SwiftUI",
+  "UIKitStory": "XCUIAutomation", "XcodeTemplate": "XCUIAutomation AutomationFixtureApp",
   // Folders of the tests of UIKit and SwiftUI, which take half as long again to compile if they are all of one module.
   "UIKitViews": "UIKit", "SwiftUIViews": "SwiftUI TestReporting NamesakeModels",
-  "Golden": "SwiftUI TestReporting", "XcodeTemplate": "XCUIAutomation AutomationFixtureApp",
-  // The code of the articles in the DocC catalogues.
-  "Documentation": "ViewInspector Axt InlineSnapshotTesting EyesXCUI",
+  "XCUIAutomation": "UserNotifications StoreKitTest AutomationFixtureApp AutomationCrashApp",
+  "EyesXCUI": "ApplitoolsEyes EyesImages AutomationFixtureApp AutomationCrashApp",
+  // The code of the articles in the DocC catalogues, and a program compiled with the toolchain's SwiftSyntax.
+  "Documentation": "ViewInspector Axt InlineSnapshotTesting EyesXCUI", "Adaptation": "",
   "ViewFrameworks": "MapKit AVKit CoreLocationUI AuthenticationServices Translation TestReporting",
   "SystemServices": """
   TestReporting LocalAuthentication Charts MessageUI Network BackgroundTasks CoreHaptics AdSupport Speech CoreMotion
@@ -114,34 +109,32 @@ let package = Package(
   ]
 )
 
-for (name, imports) in each(foundations) + each(libraries) {
-  let testable: [SwiftSetting] = [
-    .define("TESTABLE", .when(configuration: .debug)),
-    .define("TESTABLE", .when(traits: ["Testable"])),
-  ]
-  package.targets.append(
-    .target(
-      name: name, dependencies: list(imports), swiftSettings: name == "Axt" ? testable : []))
+let testable: [SwiftSetting] = [
+  .define("TESTABLE", .when(configuration: .debug)),
+  .define("TESTABLE", .when(traits: ["Testable"])),
+]
+package.targets += (each(foundations) + each(libraries)).map { name, imports in
+  .target(name: name, dependencies: list(imports), swiftSettings: name == "Axt" ? testable : [])
 }
-for (name, imports) in each(fixtures) {
-  let path = "Tests/Fixtures/\(name)"
-  package.targets.append(
-    name.hasSuffix("App")
-      ? .executableTarget(name: name, dependencies: list(imports), path: path)
-      : .target(name: name, dependencies: list(imports), path: path))
+package.targets += each(fixtures).map { name, imports in
+  let (path, imports) = ("Tests/Fixtures/\(name)", list(imports))
+  return name.hasSuffix("App")
+    ? .executableTarget(name: name, dependencies: imports, path: path)
+    : .target(name: name, dependencies: imports, path: path)
 }
-for (name, imports) in each(moduleTests).map({ ($0, "\($0) \($1)") }) + each(otherTests) {
-  let pictures = [
-    "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
-    "Documentation": ["__Snapshots__", "__Eyes__"],
-  ]
+let modules = (each(foundations) + each(libraries) + each(fixtures)).map(\.name)
+let pictures = [
+  "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
+  "Documentation": ["__Snapshots__", "__Eyes__"],
+]
+package.targets += each(tests).map { name, imports in
   // In the language mode 5 are such tests as apps of that mode write.
   let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
-  package.targets.append(
-    .testTarget(
-      name: name + "Tests", dependencies: list(imports), exclude: pictures[name] ?? [],
-      swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
-      plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil))
+  let module = modules.contains(name) ? name : ""
+  return .testTarget(
+    name: name + "Tests", dependencies: list("\(module) \(imports)"),
+    exclude: pictures[name] ?? [], swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
+    plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil)
 }
 
 /// The names of a table's lines, each with what is said of it there.
@@ -154,7 +147,6 @@ func list(_ names: String) -> [Target.Dependency] {
   let macros = TargetDependencyCondition.when(traits: ["Macros"])
   return names.split(whereSeparator: \.isWhitespace).map(String.init).map {
     switch $0 {
-    case "OpenCombine": .product(name: $0, package: "OpenCombine")
     case "ArgumentParser": .product(name: $0, package: "swift-argument-parser")
     case "SwiftSyntaxMacros", "SwiftCompilerPlugin":
       .product(name: $0, package: "swift-syntax", condition: macros)

@@ -51,7 +51,10 @@ package enum TurnLimits {
   /// Each shows cells whose sizes were not known before.
   package static let collectionRounds = 20
 
-  /// Layouts on the way to a row, whose place depends on heights that become known on the way.
+  /// Layouts on the way to a row, a section or a view of a lazy container, whose place depends on lengths
+  /// that become known on the way.
+  ///
+  /// Two or three do, however much the lengths differ.
   package static let scrollRounds = 8
 
   // MARK: Events and time

@@ -71,6 +71,21 @@ package enum SearchMetrics {
     max(clearPlace, side + glassMargin)
   }
 
+  // MARK: Tokens
+
+  /// Around the words of a token, its corners, and from it to what follows; unsure.
+  package static let tokenInset = CGSize(width: 6, height: 2)
+  package static let tokenRadius: CGFloat = 5
+  package static let tokenGap: CGFloat = 4
+
+  /// The size of a token by that of its words, in points: these are set in the field's font and grow with it; unsure.
+  package static func token(_ words: CGSize) -> CGSize {
+    CGSize(
+      width: words.width + 2 * tokenInset.width, height: words.height + 2 * tokenInset.height)
+  }
+
+  // MARK: Prompt
+
   /// Above a bar of its own that has a prompt, and the prompt's font; unsure.
   package static let promptHeight: CGFloat = 20
   package static let promptFontSize: CGFloat = 13

@@ -38,8 +38,12 @@ package enum RowMetrics {
   /// What the button that deletes takes of a row in edit mode, and its diameter; unsure.
   package static let editRoom: CGFloat = 38
   package static let editDiameter: CGFloat = 22
+  /// Of letters beside which a disc among the symbols is as large as that; follows from it.
+  package static let editFontSize: CGFloat = 22.5
   /// How wide what moves a row is; unsure.
   package static let reorderWidth: CGFloat = 44
+  /// Where its sign, of that diameter, begins in it in lists: it ends where the accessories of other rows do; unsure.
+  package static let reorderSignStart = reorderWidth - accessoryMargin - editDiameter
 
   // MARK: Accessories
 

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 // Models with a relationship that must lead to a model and leads to none, as that was deleted without knowing of it, or
@@ -79,5 +80,38 @@ extension ModelInfo {
       property.keyPath == path
         || texts.contains { property.keyPath.appending(path: $0) == path }
     }
+  }
+}
+
+// MARK: - The seam
+
+extension ModelContext {
+  private struct Sample {
+    let isOn = true
+  }
+
+  /// What is wrong with what predicates show of themselves; nil if all is as it should be.
+  fileprivate static var predicateProblem: String? {
+    let predicate = Predicate<Sample> {
+      PredicateExpressions.build_Negation(
+        PredicateExpressions.build_KeyPath(
+          root: PredicateExpressions.build_Arg($0), keyPath: \.isOn))
+    }
+    let paths = keyPaths(in: predicate.expression)
+    return paths == [\Sample.isOn] ? nil : "\(paths.count) are found in one that has one"
+  }
+}
+
+@used @section(".init_array")
+private let seam: @convention(c) () -> Void = { ToolchainProbe.register(makeSeam) }
+
+@Sendable
+private func makeSeam() -> Seam {
+  Seam(
+    "The key paths of predicates",
+    needs: "the expressions of Foundation's predicates to keep their key paths in fields",
+    cost: "A fetch by a relationship that leads to a deleted model ends the program."
+  ) {
+    ModelContext.predicateProblem
   }
 }

@@ -20,9 +20,11 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
 
   /// The other axis.
   package var cross: Axis {
-    switch self {
-    case .horizontal: .vertical
-    case .vertical: .horizontal
+    @_transparent get {
+      switch self {
+      case .horizontal: .vertical
+      case .vertical: .horizontal
+      }
     }
   }
 }

@@ -8,8 +8,9 @@ enum StackRoom {
   static var isLeft: Bool {
     var marker: UInt8 = 0
     let here = address(&marker)
-    if here > Known.layout, here < Known.end, Known.thread == pthread_self() {
-      return here > Known.making
+    let known = known
+    if here > known.layout, here < known.end, known.thread == pthread_self() {
+      return here > known.making
     }
     return limits(at: here).map { here > $0.making } ?? true
   }
@@ -18,37 +19,28 @@ enum StackRoom {
   static var isLeftForLayout: Bool {
     var marker: UInt8 = 0
     let here = address(&marker)
-    if here > Known.layout, here < Known.end, Known.thread == pthread_self() { return true }
+    let known = known
+    if here > known.layout, here < known.end, known.thread == pthread_self() { return true }
     return limits(at: here).map { here > $0.layout } ?? true
   }
 
-  /// Without a closure, as each node asks and a debug build would call it.
+  /// Without a call in a debug build either, as each node asks.
+  @_transparent
   private static func address(_ place: UnsafePointer<UInt8>) -> UInt { UInt(bitPattern: place) }
 
   /// The addresses of a stack, and those below which nothing goes deeper.
   private struct Limits {
-    let thread: pthread_t
-    let stack: Range<UInt>
+    var thread = pthread_t()
+    /// The address behind the stack.
+    var end: UInt = 0
     /// While nodes are made.
-    let making: UInt
+    var making = UInt.max
     /// While they are laid out.
-    let layout: UInt
+    var layout = UInt.max
   }
 
-  /// The stack that was looked at last, as plain numbers: each node asks.
-  private enum Known {
-    @exclusivity(unchecked) nonisolated(unsafe) static var thread = pthread_t()
-    @exclusivity(unchecked) nonisolated(unsafe) static var end: UInt = 0
-    @exclusivity(unchecked) nonisolated(unsafe) static var making = UInt.max
-    @exclusivity(unchecked) nonisolated(unsafe) static var layout = UInt.max
-
-    static func take(_ limits: Limits) {
-      thread = limits.thread
-      end = limits.stack.upperBound
-      making = limits.making
-      layout = limits.layout
-    }
-  }
+  /// The stack that was looked at last.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var known = Limits()
 
   /// The part of the stack that must be left when nodes are made: layout, drawing and tearing down walk
   /// the same tree again, some of them in several times larger frames.
@@ -69,9 +61,9 @@ enum StackRoom {
     let making = min(size / part.denominator * part.numerator, largestReserve)
     let layout = min(size / layoutPart, largestReserve)
     let new = Limits(
-      thread: thread, stack: stack, making: stack.lowerBound + making,
+      thread: thread, end: stack.upperBound, making: stack.lowerBound + making,
       layout: stack.lowerBound + layout)
-    Known.take(new)
+    known = new
     return new
   }
 

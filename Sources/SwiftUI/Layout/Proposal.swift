@@ -33,6 +33,7 @@ package struct Proposal {
   // By patterns, here and where stacks compare axes, since `==` is generic for types with raw values.
 
   /// Of a length along an axis and one across it.
+  @_transparent
   package init(_ major: CGFloat, across minor: CGFloat, along axis: Axis) {
     switch axis {
     case .horizontal: self.init(major, minor)
@@ -41,7 +42,7 @@ package struct Proposal {
   }
 
   package subscript(axis: Axis) -> CGFloat {
-    get {
+    @_transparent get {
       switch axis {
       case .horizontal: width
       case .vertical: height

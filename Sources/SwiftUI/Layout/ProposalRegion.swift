@@ -95,7 +95,7 @@ package struct ProposalRegion: Equatable {
   }
 
   package subscript(axis: Axis) -> ProposalRange {
-    get {
+    @_transparent get {
       switch axis {
       case .horizontal: width
       case .vertical: height

@@ -149,8 +149,8 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   private func addDismissRegion(_ builder: inout AccessibilityBuilder) {
     let region = builder.control(
       belongsToControl ? .button : .other, frame: CGRect(origin: .zero, size: size), for: self,
-      label: "dismiss popup", part: 2)
-    region.identifier = "PopoverDismissRegion"
+      label: DismissRegionNames.label, part: 2)
+    region.identifier = DismissRegionNames.identifier
     let free = freePoint
     region.activationPoint = CGPoint(x: builder.origin.x + free.x, y: builder.origin.y + free.y)
     graph.accessibilityActions.add(to: region.id) { [weak self] action in

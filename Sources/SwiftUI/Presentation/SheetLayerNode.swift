@@ -313,8 +313,9 @@ package final class SheetLayerNode: PresentationLayerNode, PressTarget, ScrollFo
 
   private func addDismissRegion(_ builder: inout AccessibilityBuilder) {
     let frame = CGRect(x: 0, y: 0, width: size.width, height: card.frame.minY)
-    let region = builder.control(.other, frame: frame, for: self, label: "dismiss popup", part: 2)
-    region.identifier = "PopoverDismissRegion"
+    let region = builder.control(
+      .other, frame: frame, for: self, label: DismissRegionNames.label, part: 2)
+    region.identifier = DismissRegionNames.identifier
     graph.accessibilityActions.add(to: region.id) { [weak self] action in
       guard case .activate = action else { return false }
       self?.requestDismissal()

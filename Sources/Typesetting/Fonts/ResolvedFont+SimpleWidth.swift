@@ -8,44 +8,39 @@ extension ResolvedFont {
   func simpleWidth(of string: String) -> Double? {
     guard !hasOwnKerning else { return nil }
     var string = string
-    return string.withUTF8 { bytes in
-      advances.withUnsafeBufferPointer { advances in
-        kerning.withUnsafeBufferPointer { kerning in
-          GlyphTables.shared.rowClasses.withUnsafeBufferPointer { rows in
-            GlyphTables.shared.columnClasses.withUnsafeBufferPointer { columns in
-              // Pointers: a debug build calls a generic function for each look into a buffer.
-              guard let letters = bytes.baseAddress, let advances = advances.baseAddress,
-                let kerning = kerning.baseAddress, let rows = rows.baseAddress,
-                let columns = columns.baseAddress
-              else { return bytes.isEmpty ? 0 : nil }
-              let count = bytes.count
-              var sum = 0.0
-              var row = 0
-              var index = 0
-              while index < count {
-                let byte = letters[index]
-                var slot = Int(byte)
-                var kern = slot
-                if byte >= 0x20, byte < 0x7F {
-                  index += 1
-                } else {
-                  let (scalar, length) = ResolvedFont.simpleScalar(bytes, at: index)
-                  guard scalar != 0 else { return nil }
-                  slot = GlyphTables.shared.slot(scalar)
-                  kern = GlyphTables.kerningIndex(scalar)
-                  guard slot >= 0, !advances[slot].isNaN else { return nil }
-                  index += length
-                }
-                sum += kerning[row + Int(columns[kern])]
-                sum += advances[slot]
-                row = Int(rows[kern]) * GlyphTables.columnCount
-              }
-              return sum
-            }
-          }
-        }
+    return string.withUTF8 { simpleWidth(of: $0) }
+  }
+
+  private func simpleWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard let letters = bytes.baseAddress else { return 0 }
+    let rows = GlyphTables.shared.rowClasses.first
+    let columns = GlyphTables.shared.columnClasses.first
+    let advances = advances.first
+    let kerning = kerning.first
+    let columnCount = GlyphTables.columnCount
+    let count = bytes.count
+    var sum = 0.0
+    var row = 0
+    var index = 0
+    while index < count {
+      let byte = letters[index]
+      var slot = Int(byte)
+      var kern = slot
+      if byte >= 0x20, byte < 0x7F {
+        index += 1
+      } else {
+        let (scalar, length) = ResolvedFont.simpleScalar(bytes, at: index)
+        guard scalar != 0 else { return nil }
+        slot = GlyphTables.shared.slot(scalar)
+        kern = GlyphTables.kerningIndex(scalar)
+        guard slot >= 0, !advances[slot].isNaN else { return nil }
+        index += length
       }
+      sum += kerning[row + Int(columns[kern])]
+      sum += advances[slot]
+      row = Int(rows[kern]) * columnCount
     }
+    return sum
   }
 
   /// The scalar of two or three bytes at a place, 0 unless it is one that always stands alone.

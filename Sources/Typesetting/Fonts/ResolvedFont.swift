@@ -10,9 +10,9 @@ package final class ResolvedFont: Sendable {
   package let ellipsisWidth: CGFloat
 
   /// Widths in points by slot, tracking included; NaN where the tables have no glyph.
-  let advances: [Double]
+  let advances: NumberTable<Double>
   /// Pair adjustments in points by row class times column count plus column class.
-  let kerning: [Double]
+  let kerning: NumberTable<Double>
   /// Whether pairs of this font are kerned at all.
   let isKerned: Bool
   /// Whether pairs are kerned by a font of the app's, not by the tables.
@@ -32,13 +32,19 @@ package final class ResolvedFont: Sendable {
     sharedMetrics = .of(metrics)
     size = descriptor.usableSize
     tracking = recipe.tracking
-    advances = recipe.advances()
+    let advances = recipe.advances()
+    self.advances = NumberTable(advances)
     isKerned = recipe.isKerned
-    kerning = recipe.kerning()
+    kerning = NumberTable(recipe.kerning())
     hasOwnKerning = face?.isKerned == true
     emojiAdvance = FallbackAdvance.emojiEms(size: descriptor.usableSize) * size
     let slot = GlyphTables.shared.slot(0x2026)
     ellipsisWidth = slot >= 0 && !advances[slot].isNaN ? advances[slot] : size
+  }
+
+  deinit {
+    advances.free()
+    kerning.free()
   }
 
   /// The font for a descriptor; equal descriptors share one object.

@@ -34,17 +34,14 @@ struct TextLayoutBuilder {
     var lines: [TextLine] = []
     lines.reserveCapacity(set.lines.count)
     for span in set.lines {
+      top += span.gap
       lines.append(line(span, top: top * factor + shift))
-      top += span.height + span.leading + spacing
+      top += span.height
     }
     let last = lines.last?.baseline ?? 0
     return TextLayout(
       size: size, lines: lines, isTruncated: isTruncated, scaleFactor: factor,
       firstBaseline: firstBaseline, lastBaseline: PixelRounding.ceiling(last, scale: scale))
-  }
-
-  private var spacing: Double {
-    paragraph.options.lineSpacing.isFinite ? paragraph.options.lineSpacing : 0
   }
 
   /// Tightened text is complete although its last line had to be squeezed.
@@ -57,9 +54,13 @@ struct TextLayoutBuilder {
 
   private func line(_ span: LineSpan, top: CGFloat) -> TextLine {
     let factor = set.scaleFactor
+    let setting = span.paragraph?.value ?? paragraph.options
+    var span = span
+    let slack = slack(of: span)
+    if setting.alignment == .justified, justify(&span, slack) { span.width += slack / factor }
     let width = span.width * factor
-    let x = leftEdge(of: width)
-    let fragments = fragments(of: span, x: x)
+    let x = leftEdge(of: span, setting)
+    let fragments = fragments(of: span, x: x, isRightToLeft: setting.isRightToLeft)
     let start = byte(span.start)
     return TextLine(
       range: start..<max(start, byte(span.next)),
@@ -68,14 +69,35 @@ struct TextLayoutBuilder {
       hasEllipsis: span.ellipsis != .none)
   }
 
-  private func leftEdge(of width: CGFloat) -> CGFloat {
-    let slack = boxWidth - width
-    let options = paragraph.options
-    switch options.alignment {
-    case .center: return slack / 2
-    case .leading: return options.isRightToLeft ? slack : 0
-    case .trailing: return options.isRightToLeft ? 0 : slack
-    }
+  /// What a line leaves free of its room, in points.
+  private func slack(of span: LineSpan) -> CGFloat {
+    let factor = set.scaleFactor
+    let end = min(boxWidth, span.tail.map { $0 * factor } ?? .infinity) - span.outdent * factor
+    return end - (span.indent + span.width) * factor
+  }
+
+  private func leftEdge(of span: LineSpan, _ setting: ParagraphOptions) -> CGFloat {
+    let slack = slack(of: span)
+    let before = span.indent * set.scaleFactor
+    // Where the line begins, from the leading edge.
+    let lead =
+      switch setting.alignment {
+      case .center: before + slack / 2
+      case .leading, .justified: before
+      case .trailing: before + slack
+      }
+    return setting.isRightToLeft ? boxWidth - lead - span.width * set.scaleFactor : lead
+  }
+
+  /// Spreads the words of a wrapped line, so that it fills its room; false for any other line.
+  private func justify(_ span: inout LineSpan, _ slack: CGFloat) -> Bool {
+    guard span.next < shaped.count, span.next > span.start, span.ellipsis == .none, slack > 0,
+      !shaped.clusters[span.next - 1].isNewline
+    else { return false }
+    let spaces = (span.start..<span.end).reduce(0) { $0 + (shaped.clusters[$1].isSpace ? 1 : 0) }
+    guard spaces > 0 else { return false }
+    span.wordSpacing = slack / set.scaleFactor / Double(spaces)
+    return true
   }
 
   private func byte(_ cluster: Int) -> Int {
@@ -84,7 +106,9 @@ struct TextLayoutBuilder {
 
   // MARK: Fragments
 
-  private func fragments(of span: LineSpan, x: CGFloat) -> [TextFragment] {
+  private func fragments(
+    of span: LineSpan, x: CGFloat, isRightToLeft: Bool
+  ) -> [TextFragment] {
     var fragments: [TextFragment] = []
     switch span.ellipsis {
     case .none:
@@ -95,7 +119,7 @@ struct TextLayoutBuilder {
       append(tail..<max(tail, span.end), of: span, to: &fragments)
     }
     for index in fragments.indices { fragments[index].order = index }
-    return BidiOrder(isRightToLeft: paragraph.options.isRightToLeft)
+    return BidiOrder(isRightToLeft: isRightToLeft)
       .placed(fragments, from: x)
   }
 
@@ -124,13 +148,15 @@ struct TextLayoutBuilder {
     let bytes = byte(clusters.lowerBound)..<byte(clusters.upperBound)
     var positions: [CGFloat] = []
     var advances: [CGFloat] = []
-    for (index, cluster) in clusters.enumerated() {
-      let spacing = Double(index) * span.letterSpacing
-      let next =
-        cluster + 1 < lineEnd
-        ? shaped.clusters[cluster + 1].start + span.letterSpacing : shaped.clusters[cluster].end
-      positions.append((shaped.clusters[cluster].start - origin + spacing) * factor)
-      advances.append((next - shaped.clusters[cluster].start) * factor)
+    // Points added before the character, from the left edge on.
+    var added = 0.0
+    for cluster in clusters {
+      let own = shaped.clusters[cluster]
+      let spacing = span.letterSpacing + (own.isSpace ? span.wordSpacing : 0)
+      let next = cluster + 1 < lineEnd ? shaped.clusters[cluster + 1].start + spacing : own.end
+      positions.append((own.start - origin + added) * factor)
+      advances.append((next - own.start) * factor)
+      added += spacing
     }
     var content = TextFragment.Content.glyphs
     if case .attachment(let size) = runs[run].content {

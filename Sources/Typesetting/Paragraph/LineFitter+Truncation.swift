@@ -9,14 +9,16 @@ extension LineFitter {
   func truncateLast(_ lines: inout [LineSpan], width: Double) {
     guard var line = lines.popLast() else { return }
     defer { lines.append(line) }
-    guard options.truncation != .clip else { return }
+    let setting = line.paragraph?.value ?? options
+    guard setting.truncation != .clip else { return }
+    let width = max(0, min(width - line.outdent, line.tail ?? .infinity) - line.indent)
     let paragraphEnd = endOfParagraph(from: line.start)
     let isLastParagraph = paragraphEnd >= shaped.count
-    if isLastParagraph, options.allowsTightening, tighten(&line, end: paragraphEnd, width: width) {
+    if isLastParagraph, setting.allowsTightening, tighten(&line, end: paragraphEnd, width: width) {
       return
     }
     let whole = extent(line.start, paragraphEnd)
-    var mode = options.truncation
+    var mode = setting.truncation
     // Only later paragraphs are missing: the ellipsis follows what is there.
     if whole <= width { mode = .tail }
     switch mode {

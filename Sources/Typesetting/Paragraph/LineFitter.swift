@@ -22,26 +22,66 @@ struct LineFitter {
     var isDone = false
     var isTruncated = false
     while !isDone {
-      var line = nextLine(from: next, width: width)
-      measure(&line)
-      let gap = lines.last.map { $0.leading + spacing } ?? 0
-      let isOutside = used + gap + line.height > height + LineFitter.tolerance
+      let (paragraph, begins) = paragraph(at: next, after: lines.last)
+      let setting = paragraph?.value ?? options
+      var line = nextLine(from: next, in: Room(width: width, setting, begins), setting)
+      line.paragraph = paragraph
+      measure(&line, setting)
+      if let last = lines.last { line.gap = gap(between: last, setting, begins) }
+      let isOutside = used + line.gap + line.height > height + LineFitter.tolerance
       if !lines.isEmpty, lines.count >= limit || isOutside {
         isTruncated = true
         break
       }
-      used += gap + line.height
+      used += line.gap + line.height
       lines.append(line)
       next = line.next
       isDone = next >= shaped.count && !endsWithNewline(line)
     }
     if isTruncated { truncateLast(&lines, width: width) }
     return LineSet(
-      lines: lines, isTruncated: isTruncated, width: lines.reduce(0) { max($0, $1.width) },
+      lines: lines, isTruncated: isTruncated, width: lines.reduce(0) { max($0, $1.extent) },
       height: used)
   }
 
-  private var spacing: Double { options.lineSpacing.isFinite ? options.lineSpacing : 0 }
+  /// The room of one line, in points.
+  private struct Room {
+    var indent: Double
+    var outdent: Double
+    var tail: Double?
+    /// What is left for letters; may be infinite.
+    var width: Double
+
+    init(width: Double, _ setting: ParagraphOptions, _ beginsParagraph: Bool) {
+      indent = beginsParagraph ? setting.firstLineIndent.finiteOrZero : setting.indent.finiteOrZero
+      let end = setting.tailIndent.isFinite ? setting.tailIndent : 0
+      outdent = max(0, -end)
+      tail = end > 0 ? end : nil
+      self.width = max(0, min(width - outdent, tail ?? .infinity) - indent)
+    }
+  }
+
+  /// How the paragraph of a line is set, nil for as the whole text is, and whether it begins with that line.
+  ///
+  /// The first character of a paragraph says so for all of it.
+  private func paragraph(
+    at start: Int, after last: LineSpan?
+  ) -> (ParagraphOptions.Shared?, begins: Bool) {
+    if let last, start == 0 || !shaped.clusters[start - 1].endsParagraph {
+      return (last.paragraph, false)
+    }
+    return (runs.isEmpty ? nil : runs[runIndex(near: start)].paragraph, true)
+  }
+
+  /// What lies between two lines, in points; `setting` is that of the second one.
+  private func gap(
+    between first: LineSpan, _ setting: ParagraphOptions, _ beginsParagraph: Bool
+  ) -> Double {
+    let own = first.paragraph?.value ?? options
+    var gap = first.leading + (own.lineSpacing.isFinite ? own.lineSpacing : 0)
+    if beginsParagraph { gap += own.spacingAfter.finiteOrZero + setting.spacingBefore.finiteOrZero }
+    return gap
+  }
 
   /// Whether an empty line follows the last one.
   private func endsWithNewline(_ line: LineSpan) -> Bool {
@@ -51,8 +91,20 @@ struct LineFitter {
 
   // MARK: One line
 
-  /// The longest line from a cluster that is no wider than `width`, but at least one cluster.
-  private func nextLine(from start: Int, width: Double) -> LineSpan {
+  /// The longest line from a cluster that is no wider than its room, but at least one cluster.
+  private func nextLine(
+    from start: Int, in room: Room, _ setting: ParagraphOptions
+  ) -> LineSpan {
+    var line = letters(from: start, width: room.width, setting)
+    line.indent = room.indent
+    line.outdent = room.outdent
+    line.tail = room.tail
+    return line
+  }
+
+  private func letters(
+    from start: Int, width: Double, _ setting: ParagraphOptions
+  ) -> LineSpan {
     let count = shaped.count
     guard start < count else { return LineSpan(start: start, end: start, next: start, width: 0) }
     let limit = shaped.clusters[start].start + width + LineFitter.tolerance
@@ -66,7 +118,7 @@ struct LineFitter {
         guard index > start else { continue }
         if cluster.allowsBreakBefore { lastBreak = index }
         if cluster.end > limit, !cluster.isSpace {
-          let isInWord = options.wrapping == .character || lastBreak < 0
+          let isInWord = setting.wrapping == .character || lastBreak < 0
           return softLine(start: start, next: isInWord ? index : lastBreak)
         }
       }
@@ -103,7 +155,7 @@ struct LineFitter {
 
   // MARK: Heights
 
-  private func measure(_ line: inout LineSpan) {
+  private func measure(_ line: inout LineSpan, _ setting: ParagraphOptions) {
     guard !runs.isEmpty else { return }
     var pointSize = runs[0].font.descriptor.size
     if runs.count == 1 {
@@ -121,12 +173,12 @@ struct LineFitter {
         pointSize = max(pointSize, run.font.descriptor.size)
       }
     }
-    if case .ofPointSize(let factor, let points) = options.lineHeight {
+    if case .ofPointSize(let factor, let points) = setting.lineHeight {
       let height = max(0, (factor * pointSize + points).finiteOrZero)
       line.leading = 0
       line.ascent += height - line.height
     }
-    adjustHeight(&line)
+    adjustHeight(&line, setting)
   }
 
   /// The run of a cluster; past the end, that of the last cluster.
@@ -135,11 +187,11 @@ struct LineFitter {
   }
 
   /// Applies the height multiple and the bounds of a line's height, at its top.
-  private func adjustHeight(_ line: inout LineSpan) {
+  private func adjustHeight(_ line: inout LineSpan, _ setting: ParagraphOptions) {
     var height = line.height
-    if options.lineHeightMultiple.finiteOrZero > 0 { height *= options.lineHeightMultiple }
-    height = max(height, options.minimumLineHeight.finiteOrZero)
-    let maximum = options.maximumLineHeight.finiteOrZero
+    if setting.lineHeightMultiple.finiteOrZero > 0 { height *= setting.lineHeightMultiple }
+    height = max(height, setting.minimumLineHeight.finiteOrZero)
+    let maximum = setting.maximumLineHeight.finiteOrZero
     if maximum > 0 { height = min(height, maximum) }
     line.ascent += height - line.height
   }

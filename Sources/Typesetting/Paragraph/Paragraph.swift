@@ -60,7 +60,7 @@ package final class Paragraph {
   /// A text of several runs, with shared options.
   package init(runs: [TextRun], options: ParagraphOptions.Shared) {
     if runs.count == 1, let run = runs.first, case .text(let text) = run.content,
-      run.tracking == 0, run.baselineOffset == 0
+      run.tracking == 0, run.baselineOffset == 0, run.paragraph == nil
     {
       source = .plain(text, run.font)
       plainMetrics = run.font.sharedMetrics
@@ -199,4 +199,7 @@ extension ParagraphOptions {
       && minimumLineHeight.finiteOrZero == 0
       && maximumLineHeight.finiteOrZero == 0
   }
+
+  /// Whether lines have all of their room.
+  var hasWholeLines: Bool { firstLineIndent == 0 && indent == 0 && tailIndent == 0 }
 }

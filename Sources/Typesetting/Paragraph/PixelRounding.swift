@@ -4,7 +4,9 @@ import Foundation
 /// Rounding of lengths in points to whole pixels.
 package enum PixelRounding {
   /// Noise of adding many widths, in pixels: a length so little above a pixel counts as that pixel.
-  static let tolerance: CGFloat = 1e-6
+  static var tolerance: CGFloat {
+    @_transparent get { 1e-6 }
+  }
 
   /// The next pixel at or above.
   ///
@@ -36,7 +38,7 @@ package enum PixelRounding {
       height: snap(frame.origin.y + frame.size.height) - y)
   }
 
-  @inline(__always)
+  @_transparent
   private static func usable(_ scale: CGFloat) -> CGFloat {
     scale > 0 && scale.isFinite ? scale : 1
   }

@@ -21,6 +21,8 @@ struct ShapedText {
     var isSpace: Bool { bits & 2 != 0 }
     /// The line ends here whatever its width.
     var isNewline: Bool { bits & 4 != 0 }
+    /// Such a line end after which a new paragraph begins.
+    var endsParagraph: Bool { bits & 8 != 0 }
     var run: Int { Int(bits >> 8) }
   }
 
@@ -111,7 +113,7 @@ struct ShapedText {
     let mayBreak = breaker.mayBreak(before: LineBreakClass(scalar))
     if scalar < 0x20 || scalar >= 0x85 {
       if ShapedText.isNewline(scalar) {
-        appendNewline(length: length)
+        appendNewline(scalar, length: length)
         return
       }
       if scalar == 0x09 {
@@ -139,7 +141,7 @@ struct ShapedText {
       isFirst = false
     }
     if ShapedText.isNewline(first) {
-      appendNewline(length: length)
+      appendNewline(first, length: length)
       return
     }
     position += font.kerning(kerningScalar, first)
@@ -159,8 +161,8 @@ struct ShapedText {
     kerningScalar = 0
   }
 
-  private mutating func appendNewline(length: Int32) {
-    place(width: 0, length: length, flags: 4)
+  private mutating func appendNewline(_ scalar: UInt32, length: Int32) {
+    place(width: 0, length: length, flags: scalar == 0x2028 ? 4 : 4 | 8)
     hardLineStart = position
     kerningScalar = 0
   }

@@ -15,13 +15,17 @@ package struct TextRun {
   package var tracking: CGFloat
   /// Points by which the run stands above the baseline; negative is below.
   package var baselineOffset: CGFloat
+  /// How the paragraph is set that begins in this run; nil for as the whole text is.
+  package var paragraph: ParagraphOptions.Shared?
 
   package init(
     _ content: Content,
     font: ResolvedFont,
     tracking: CGFloat = 0,
-    baselineOffset: CGFloat = 0
+    baselineOffset: CGFloat = 0,
+    paragraph: ParagraphOptions.Shared? = nil
   ) {
+    self.paragraph = paragraph
     self.content = content
     self.font = font
     self.tracking = tracking.isFinite ? tracking : 0

@@ -20,8 +20,8 @@ struct GlyphTables: Sendable {
   /// The number of scalars with a slot.
   let slotCount = Int(typeTablesSlotCount())
   /// Kerning classes by scalar, for scalars below 0x100 and 0x2000…0x203F (`kerningIndex`).
-  let rowClasses: [UInt8]
-  let columnClasses: [UInt8]
+  let rowClasses: NumberTable<UInt8>
+  let columnClasses: NumberTable<UInt8>
 
   private static let weights: [CGFloat] = [100, 400, 500, 600, 700, 900]
 
@@ -31,8 +31,8 @@ struct GlyphTables: Sendable {
     var rows = [UInt8](repeating: 0, count: 0x140)
     var columns = rows
     typeTablesFillClasses(&rows, &columns)
-    rowClasses = rows
-    columnClasses = columns
+    rowClasses = NumberTable(rows)
+    columnClasses = NumberTable(columns)
   }
 
   /// The place of a scalar in the class tables; scalars that never kern share slot 0.

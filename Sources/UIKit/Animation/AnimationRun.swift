@@ -1,4 +1,5 @@
 import CoreGraphics
+import Device
 import Foundation
 import Motion
 
@@ -55,7 +56,7 @@ final class AnimationRun: LayerAnimationWatcher {
   // MARK: Running
 
   /// Runs a block and calls `completion` when its animations have ended: at once where animations are
-  /// off, it lasts no time, or it changes nothing on a screen.
+  /// off or it changes nothing on a screen, with the next turn where an app's lasts no time.
   @discardableResult
   static func run(
     _ settings: AnimationSettings, animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -138,11 +139,15 @@ final class AnimationRun: LayerAnimationWatcher {
   }
 
   private func finish(_ completion: ((Bool) -> Void)?) {
-    guard running > 0 else {
+    guard running == 0 else {
+      self.completion = completion
+      return
+    }
+    guard Self.areEnabled, settings.endsWithNextTurn, settings.duration == 0 else {
       completion?(true)
       return
     }
-    self.completion = completion
+    if let completion { TurnScheduler.shared.enqueue { completion(true) } }
   }
 
   /// Ends what still runs, without calling the completion.

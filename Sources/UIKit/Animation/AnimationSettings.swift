@@ -14,6 +14,10 @@ struct AnimationSettings {
   var laysOutSubviews = false
   var inheritsDuration = false
   var inheritsCourse = false
+  /// Whether a block that lasts no time and has nothing under way ends with the next turn, not at once.
+  ///
+  /// Apple documents so of the blocks that apps give: "at the beginning of the next run loop cycle".
+  var endsWithNextTurn = false
   /// How it goes from one keyframe to the next; nil for a block without keyframes.
   var keyframes: KeyframeCourse.Mode?
 
@@ -21,8 +25,10 @@ struct AnimationSettings {
     self.duration = duration.isNaN ? 0 : max(duration, 0)
   }
 
+  /// As an app says it.
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     self.init(duration: duration)
+    endsWithNextTurn = true
     self.delay = delay.isNaN ? 0 : max(delay, 0)
     course = .curve(options.curve)
     inheritsDuration = !options.contains(.overrideInheritedDuration)

@@ -1,5 +1,6 @@
 import Accessibility
 import CoreGraphics
+import DisplayList
 import Foundation
 import Metrics
 
@@ -270,11 +271,28 @@ open class UISegmentedControl: UIControl {
         .separator)
     }
     guard !hasBackgrounds, segments.indices.contains(selectedSegmentIndex) else { return }
-    let chosen = SegmentMetrics.selection(in: segments[selectedSegmentIndex].frame)
-    canvas.fill(
-      chosen, cornerRadius: system.controlRadius(SegmentMetrics.selectionRadius, in: chosen.size),
-      selectedSegmentTintColor
-        ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white })
+    appendSelection(in: segments[selectedSegmentIndex].frame, to: &canvas)
+  }
+
+  /// Behind the chosen segment, unless the app says, in SwiftUI too; Flutter has the same.
+  package static let selectionColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray2 : .white
+  }
+
+  /// Draws the shape of the chosen segment, with its shadow.
+  private func appendSelection(in segment: CGRect, to canvas: inout ViewCanvas) {
+    let rect = SegmentMetrics.selection(in: segment)
+    var shape = ViewCanvas(traits: canvas.traits)
+    shape.fill(
+      rect,
+      cornerRadius: SystemMetrics.current.controlRadius(
+        SegmentMetrics.selectionRadius, in: rect.size),
+      selectedSegmentTintColor ?? UISegmentedControl.selectionColor)
+    let look = SegmentMetrics.selectionShadow
+    let shadow = Shadow(
+      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
+      offset: CGSize(width: 0, height: look.drop))
+    canvas.list.append(contentsOf: shape.list.grouped(GroupAttributes(shadow: shadow)))
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -36,10 +36,13 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public static let `default` = NSParagraphStyle()
 
   public var lineSpacing: CGFloat { values.lineSpacing }
+  /// Between the last line and the next paragraph; nothing follows the last paragraph (believed).
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Before the first line, unless it is the first one of the text (believed).
   public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   public var alignment: NSTextAlignment { values.alignment }
   public var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the leading margin if positive, from the trailing one if not.
   public var tailIndent: CGFloat { values.tailIndent }
   public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -47,10 +50,12 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Differs from Apple's: kept, and looked at by nobody who lays out text; no word is hyphenated.
   public var hyphenationFactor: Float { values.hyphenationFactor }
   public var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
+  /// Differs from Apple's: kept, and looked at by nobody who lays out text.
   public var lineBreakStrategy: NSLineBreakStrategy {
     NSLineBreakStrategy(rawValue: values.lineBreakStrategy)
   }

@@ -9,7 +9,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   }
 
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Differs from Apple's: lines always have the leading of their fonts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Differs from Apple's: bounds are those of lines, not of the ink of their letters.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

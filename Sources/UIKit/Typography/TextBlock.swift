@@ -44,18 +44,17 @@ package final class TextBlock {
   ) {
     var runs: [Typesetting.TextRun] = []
     var styles: [Style] = []
-    var options = options
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
       let attributes = AttributeReader(values)
       let style = attributes.style(font: font, color: color)
-      if let paragraphStyle = attributes.paragraphStyle { options.take(paragraphStyle) }
       let part = text.string.part(text.string.runRange(range))
       let content: Typesetting.TextRun.Content =
         attributes.attachmentSize.map { .attachment($0) } ?? .text(part)
       runs.append(
         Typesetting.TextRun(
           content, font: style.font.resolved, tracking: attributes.kern,
-          baselineOffset: attributes.baselineOffset))
+          baselineOffset: attributes.baselineOffset,
+          paragraph: attributes.paragraphStyle.map { options.shared($0) }))
       styles.append(style)
     }
     if runs.isEmpty {
@@ -122,7 +121,26 @@ package struct TextBlockOptions {
 
   package init() {}
 
-  mutating func take(_ style: NSParagraphStyle) {
+  /// How a paragraph of that style is set in the text.
+  func shared(_ style: NSParagraphStyle) -> ParagraphOptions.Shared {
+    var options = self
+    options.take(style)
+    var result = options.paragraphOptions
+    result.firstLineIndent = style.firstLineHeadIndent
+    result.indent = style.headIndent
+    result.tailIndent = style.tailIndent
+    result.spacingBefore = style.paragraphSpacingBefore
+    result.spacingAfter = style.paragraphSpacing
+    result.allowsTightening = style.allowsDefaultTighteningForTruncation
+    return ParagraphOptions.Shared(result)
+  }
+
+  private mutating func take(_ style: NSParagraphStyle) {
+    switch style.baseWritingDirection {
+    case .leftToRight: isRightToLeft = false
+    case .rightToLeft: isRightToLeft = true
+    case .natural: break
+    }
     if style.alignment != .natural { alignment = style.alignment }
     if style.lineBreakMode != .byWordWrapping || numberOfLines != 1 {
       lineBreakMode = style.lineBreakMode
@@ -139,7 +157,8 @@ package struct TextBlockOptions {
     case .center: options.alignment = .center
     case .right: options.alignment = isRightToLeft ? .leading : .trailing
     case .left: options.alignment = isRightToLeft ? .trailing : .leading
-    case .natural, .justified: options.alignment = .leading
+    case .natural: options.alignment = .leading
+    case .justified: options.alignment = .justified
     }
     options.lineLimit = numberOfLines > 0 ? numberOfLines : nil
     switch lineBreakMode {

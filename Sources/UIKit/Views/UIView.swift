@@ -117,6 +117,9 @@ open class UIView:
   }
   open var autoresizesSubviews = true
   open var contentMode: ContentMode = .scaleToFill { didSet { UIChange.note() } }
+  /// In pixels per point.
+  ///
+  /// Differs from Apple's: what is set is kept; texts and drawings keep the pixels of the traits' display scale.
   open var contentScaleFactor: CGFloat {
     get { storedContentScale ?? max(traitCollection.displayScale, 1) }
     set { storedContentScale = newValue }

@@ -1,6 +1,7 @@
 import Accessibility
 import Automation
 import Foundation
+import Metrics
 
 extension XCUIElement {
   /// Whether a tap would reach some part of the element where it is now.
@@ -95,7 +96,7 @@ extension AccessibilityElement {
   ///
   /// Tests on iOS tap a date picker, or a text beside it, to close its calendar.
   fileprivate var isDismissRegionOfControl: Bool {
-    elementType == .button && identifier == "PopoverDismissRegion"
+    elementType == .button && identifier == DismissRegionNames.identifier
   }
 
   /// Whether it lies on the software keyboard.

@@ -39,6 +39,11 @@ struct ControlMetricsTests {
     #expect(SegmentMetrics.hasDivider(before: 1, selected: nil))
   }
 
+  @Test func tokensAreAsLargeAsTheirWordsAndTheRoomAroundThem() {
+    #expect(
+      SearchMetrics.token(CGSize(width: 30, height: 20)) == CGSize(width: 42, height: 24))
+  }
+
   @Test func spokesFadeClockwiseFromTheTop() {
     let spokes = ProgressMetrics.spokes(in: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(spokes.count == 8)

@@ -119,6 +119,33 @@ struct AppStorageTests {
     #expect(!first._isSame(as: AppStorage(wrappedValue: 1, "count")))
   }
 
+  /// A class of an app's own, whose suite Foundation keeps in the class above it.
+  private final class AppDefaults: UserDefaults {}
+
+  @Test func aClassOfTheAppsOwnIsTheStoreOfItsSuite() throws {
+    let own = try #require(AppDefaults(suiteName: "AppStorageTests"))
+    #expect(StoreName(own) == StoreName(store))
+    #expect(StoreName(own) != StoreName(.standard))
+    let other = try #require(AppDefaults(suiteName: "AppStorageTests.other"))
+    #expect(StoreName(own) != StoreName(other))
+  }
+
+  /// An object that tells no suite is a store of its own, whose values others may change as well.
+  @Test func aStoreWhoseSuiteIsNotKnownIsFollowed() {
+    let standard = UserDefaults.standard
+    defer { standard.removeObject(forKey: "count") }
+    standard.removeObject(forKey: "count")
+    #expect(!StoreName.areSame(UserDefaults(), standard))
+    let first = TestHost(Counter(UserDefaults()))
+    let second = TestHost(Counter(standard))
+    first.tap("Add")
+    second.settle()
+    #expect(second.text("count 2") != nil)
+    second.tap("Add")
+    first.settle()
+    #expect(first.text("count 3") != nil)
+  }
+
   @Test func anotherKeyIsAnotherValue() {
     struct Keyed: View {
       @AppStorage var name: String

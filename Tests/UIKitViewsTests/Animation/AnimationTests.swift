@@ -51,8 +51,9 @@ struct AnimationTests {
     } completion: { _ in
       count += 1
     }
+    UIView.animate(withDuration: 0, animations: {}) { _ in count += 1 }
     UIView.setAnimationsEnabled(true)
-    #expect(count == 2)
+    #expect(count == 3)
   }
 
   @Test func viewsOutsideAWindowEndAtOnce() {
@@ -64,6 +65,39 @@ struct AnimationTests {
       isDone = $0
     }
     #expect(isDone)
+  }
+
+  /// As Apple documents: "at the beginning of the next run loop cycle".
+  @Test func blocksThatLastNoTimeEndWithTheNextTurn() {
+    let (view, window) = screen()
+    defer { window.isHidden = true }
+    var ends: [String] = []
+    UIView.animate(withDuration: 0) {
+      view.alpha = 0
+    } completion: {
+      ends.append("block \($0)")
+    }
+    UIView.animateKeyframes(withDuration: 0, delay: 0) {
+      view.center.x = 100
+    } completion: {
+      ends.append("keyframes \($0)")
+    }
+    UIView.transition(with: view, duration: 0) {
+      view.backgroundColor = .red
+    } completion: {
+      ends.append("transition \($0)")
+    }
+    #expect(view.alpha == 0 && view.center.x == 100 && view.backgroundColor == .red)
+    #expect(ends.isEmpty)
+    settle()
+    #expect(ends == ["block true", "keyframes true", "transition true"])
+  }
+
+  @Test func theMainQueueEndsBlocksThatLastNoTime() async {
+    let finished: Bool = await withCheckedContinuation { continuation in
+      UIView.animate(withDuration: 0, animations: {}) { continuation.resume(returning: $0) }
+    }
+    #expect(finished)
   }
 
   @Test func removingAnimationsEndsThem() {

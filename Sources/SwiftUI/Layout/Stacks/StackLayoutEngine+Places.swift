@@ -29,6 +29,7 @@ extension StackLayoutEngine {
     let line = guideLine
     let origin = CGPoint(x: rect.minX, y: rect.minY)
     let count = children.count
+    guard let slots = slots?.first else { return }
     var position: CGFloat = 0
     var index = 0
     while index < count {
@@ -54,7 +55,8 @@ extension StackLayoutEngine {
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
-    return slots.map { slot in
+    return (0..<children.count).compactMap { index in
+      guard let slot = slots?.first[index] else { return nil }
       position += slot.gap
       defer { position += slot.size.length(along: axis) }
       let offset = guideLine - slot.guide
@@ -75,6 +77,7 @@ extension StackLayoutEngine {
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
     var values: [CGFloat] = []
+    guard let slots = slots?.first else { return nil }
     for (index, child) in children.enumerated() {
       position += slots[index].gap
       let size = slots[index].size

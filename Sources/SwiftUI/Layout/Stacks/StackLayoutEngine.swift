@@ -16,19 +16,8 @@ package struct StackLayoutEngine {
   /// The distance between children, in points; nil for what each pair prefers.
   package var spacing: CGFloat?
 
-  /// What the last arrangement found for one child.
-  struct Slot {
-    /// The distance from the child before, in points.
-    var gap: CGFloat = 0
-    /// The length along the axis that the child was offered; NaN for its ideal.
-    var offer = CGFloat.nan
-    var size = CGSize.zero
-    /// The distance of the child's alignment guide from its start along the minor axis.
-    var guide: CGFloat = 0
-  }
-
-  /// The last arrangement, child by child; kept for the next one.
-  var slots: ContiguousArray<Slot> = []
+  /// The last arrangement, child by child, kept for the next one; nil before the first.
+  private(set) var slots: StackSlots?
   private var totalGap: CGFloat = 0
   /// The distance of the alignment line from the start of the minor axis.
   var guideLine: CGFloat = 0
@@ -59,22 +48,23 @@ package struct StackLayoutEngine {
   package mutating func answer(
     to proposal: Proposal, _ children: ContiguousArray<LayoutNode>
   ) -> LayoutAnswer {
-    if let arranged, slots.count == children.count, arranged.holds(for: proposal) {
+    if let arranged, slots?.count == children.count, arranged.holds(for: proposal) {
       return arranged
     }
-    updateGaps(children)
+    let slots = ownSlots(children.count)
+    updateGaps(children, slots)
     var cross = ProposalRange.all
     var range: ProposalRange?
     let minor = proposal[axis.cross]
     if proposal[axis].isNaN {
-      for index in children.indices {
+      for index in 0..<children.count {
         slots[index].offer = .nan
         slots[index].size = Self.ask(children[index], .nan, minor, along: axis, &cross).size
       }
     } else {
-      range = distribute(proposal[axis] - totalGap, minor, children, &cross)
+      range = distribute(proposal[axis] - totalGap, minor, children, slots, &cross)
     }
-    let answer = finish(proposal, children, along: range ?? .exact, across: cross)
+    let answer = finish(proposal, children, slots, along: range ?? .exact, across: cross)
     arranged = answer
     return answer
   }
@@ -94,7 +84,7 @@ package struct StackLayoutEngine {
   /// Returns the lengths of the stack for which the same comes out; nil for this length only.
   private mutating func distribute(
     _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>,
-    _ cross: inout ProposalRange
+    _ slots: UnsafeMutablePointer<StackSlots.Slot>, _ cross: inout ProposalRange
   ) -> ProposalRange? {
     guard !children.isEmpty else { return .all }
     var remaining = max(0, available)
@@ -104,7 +94,7 @@ package struct StackLayoutEngine {
       slots[0].size = answer.size
       return answer.region[axis]
     }
-    if let range = offerToUndemanding(remaining, minor, children, &cross) { return range }
+    if let range = offerToUndemanding(remaining, minor, children, slots, &cross) { return range }
     for group in priorityGroups(children, minor, &cross) {
       remaining += group.ownMinimum
       remaining -= group.reservedForLower
@@ -129,7 +119,7 @@ package struct StackLayoutEngine {
   /// Returns the lengths for which the same comes out; nil when this way is closed.
   private mutating func offerToUndemanding(
     _ available: CGFloat, _ minor: CGFloat, _ children: ContiguousArray<LayoutNode>,
-    _ cross: inout ProposalRange
+    _ slots: UnsafeMutablePointer<StackSlots.Slot>, _ cross: inout ProposalRange
   ) -> ProposalRange? {
     let axis = axis
     let count = children.count
@@ -157,18 +147,18 @@ package struct StackLayoutEngine {
       if fits, most > range.lower { range.lower = most }
       index += 1
     }
-    if !fits { return offerToRigid(available, range) }
+    if !fits { return Self.offerToRigid(available, range, slots, count, along: axis) }
     var remaining = available
     var left = count
     let holds = range.contains(share, measured: .infinity) && range.upper == .infinity
     index = 0
     while index < count {
       let offer = remaining / CGFloat(left)
-      var slot = slots[index]
-      slot.offer = offer
-      if !holds { slot.size = Self.ask(children[index], offer, minor, along: axis, &cross).size }
-      slots[index] = slot
-      let taken = slot.size.length(along: axis)
+      slots[index].offer = offer
+      if !holds {
+        slots[index].size = Self.ask(children[index], offer, minor, along: axis, &cross).size
+      }
+      let taken = slots[index].size.length(along: axis)
       if taken.isFinite { remaining -= taken }
       left -= 1
       index += 1
@@ -181,18 +171,16 @@ package struct StackLayoutEngine {
   }
 
   /// Notes what is offered to children of fixed lengths, in their order.
-  private mutating func offerToRigid(_ available: CGFloat, _ range: ProposalRange)
-    -> ProposalRange
-  {
+  private static func offerToRigid(
+    _ available: CGFloat, _ range: ProposalRange, _ slots: UnsafeMutablePointer<StackSlots.Slot>,
+    _ count: Int, along axis: Axis
+  ) -> ProposalRange {
     var remaining = available
-    let count = slots.count
     var left = count
     var index = 0
     while index < count {
-      var slot = slots[index]
-      slot.offer = max(0, remaining / CGFloat(left))
-      slots[index] = slot
-      remaining -= slot.size.length(along: axis)
+      slots[index].offer = max(0, remaining / CGFloat(left))
+      remaining -= slots[index].size.length(along: axis)
       left -= 1
       index += 1
     }
@@ -283,30 +271,36 @@ package struct StackLayoutEngine {
     return a.flexibility < b.flexibility
   }
 
-  private mutating func resetSlots(_ count: Int) {
-    slots.removeAll(keepingCapacity: true)
-    slots.reserveCapacity(count)
-    // Appended, as repeating a value would look up the type of the memory for it.
-    for _ in 0..<count { slots.append(Slot()) }
+  /// The slots of so many children, which no copy of the engine has too.
+  private mutating func ownSlots(_ count: Int) -> UnsafeMutablePointer<StackSlots.Slot> {
+    let isOwn = isKnownUniquelyReferenced(&slots)
+    if let slots, slots.count == count {
+      if isOwn { return slots.first }
+      let copy = StackSlots(copying: slots)
+      self.slots = copy
+      return copy.first
+    }
+    let new = StackSlots(count: count)
+    slots = new
+    hasGaps = false
+    return new.first
   }
 
-  private mutating func updateGaps(_ children: ContiguousArray<LayoutNode>) {
-    if slots.count != children.count {
-      resetSlots(children.count)
-    } else if hasGaps {
-      return
-    }
+  private mutating func updateGaps(
+    _ children: ContiguousArray<LayoutNode>, _ slots: UnsafeMutablePointer<StackSlots.Slot>
+  ) {
+    if hasGaps { return }
     hasGaps = true
     totalGap = 0
     if let spacing {
       let distance = spacing.isFinite ? spacing : 0
-      for index in children.indices.dropFirst() {
+      for index in 0..<children.count where index > 0 {
         slots[index].gap = distance
         totalGap += distance
       }
     } else {
       let count = children.count
-      guard count > 1 else { return updateFirstGap() }
+      guard count > 1 else { return }
       let axis = axis
       let scale = children[0].graph.displayScale
       var previous = children[0].spacing
@@ -320,23 +314,20 @@ package struct StackLayoutEngine {
         index += 1
       }
     }
-    updateFirstGap()
-  }
-
-  private mutating func updateFirstGap() {
-    if !slots.isEmpty { slots[0].gap = 0 }
   }
 
   /// Lines the children up and adds up the stack's own size.
   private mutating func finish(
-    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>, along range: ProposalRange,
+    _ proposal: Proposal, _ children: ContiguousArray<LayoutNode>,
+    _ slots: UnsafeMutablePointer<StackSlots.Slot>, along range: ProposalRange,
     across crossRange: ProposalRange
   ) -> LayoutAnswer {
     var length = totalGap
     var before: CGFloat = 0
     var after: CGFloat = 0
     let axis = axis
-    let minorOffer = proposal[axis.cross]
+    let minor = axis.cross
+    let minorOffer = proposal[minor]
     let count = children.count
     var fraction: CGFloat?
     if count > 0, !children[0].mayAlignExplicitly(alignment) {
@@ -344,21 +335,22 @@ package struct StackLayoutEngine {
     }
     var index = 0
     while index < count {
-      var slot = slots[index]
-      length += slot.size.length(along: axis)
-      let breadth = slot.size.length(along: axis.cross)
+      let size = slots[index].size
+      length += size.length(along: axis)
+      let breadth = size.length(along: minor)
+      var guide: CGFloat
       if let fraction {
-        slot.guide = breadth * fraction
+        guide = breadth * fraction
       } else {
-        slot.guide =
+        guide =
           LayoutNode.Dimensions(
-            node: children[index], size: slot.size,
-            proposal: Proposal(slot.offer, across: minorOffer, along: axis)
+            node: children[index], size: size,
+            proposal: Proposal(slots[index].offer, across: minorOffer, along: axis)
           ).alignment(alignment)
       }
-      slots[index] = slot
-      let rest = breadth - slot.guide
-      if index == 0 || slot.guide > before { before = slot.guide }
+      slots[index].guide = guide
+      let rest = breadth - guide
+      if index == 0 || guide > before { before = guide }
       if index == 0 || rest > after { after = rest }
       index += 1
     }
@@ -366,7 +358,7 @@ package struct StackLayoutEngine {
     let breadth = before + after
     var region = ProposalRegion.exact
     region[axis] = range
-    region[axis.cross] = crossRange
+    region[minor] = crossRange
     return LayoutAnswer(
       proposal: proposal,
       size: axis == .horizontal

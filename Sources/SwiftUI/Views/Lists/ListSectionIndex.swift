@@ -68,15 +68,21 @@ extension SectionNode {
 extension ListNode {
   /// Scrolls to a section, counted among those that have titles in the index.
   func showSection(titled place: Int) {
+    var title = ""
     // Heights on the way become known while scrolling; each round comes closer.
     for _ in 0..<TurnLimits.scrollRounds {
-      let tops = sections.filter { $0.indexLabel != nil }.map(\.top)
+      let titled = sections.filter { $0.indexLabel != nil }
+      let tops = titled.map(\.top)
       guard tops.indices.contains(place) else { return }
+      title = titled[place].indexLabel?.plainString ?? ""
       hideActions(except: nil)
       scroll(to: CGPoint(x: offset.x, y: tops[place]))
       graph.runTurn()
       let now = sections.filter { $0.indexLabel != nil }.map(\.top)
       if now == tops { return }
     }
+    RuntimeIssue.report(
+      "The section \(title) keeps moving while the list scrolls to it: the heights of rows change "
+        + "with each layout. Path: \(path)")
   }
 }

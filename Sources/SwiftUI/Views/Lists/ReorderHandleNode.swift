@@ -1,6 +1,5 @@
 import Accessibility
 import Device
-import DisplayList
 import Foundation
 import Metrics
 import UIKit
@@ -51,15 +50,11 @@ package final class ReorderHandleNode: LayoutNode, GestureSource {
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    let path = CGMutablePath()
-    let x = canvas.origin.x + left(fromLeading: 8, width: 20)
-    for line in -1...1 {
-      let y = canvas.origin.y + size.height / 2 + CGFloat(line) * 5
-      path.move(to: CGPoint(x: x, y: y))
-      path.addLine(to: CGPoint(x: x + 20, y: y))
-    }
-    canvas.append(
-      .stroke(path, .color(ControlPaint(self).tertiaryLabel), width: 1.5))
+    let side = RowMetrics.editDiameter
+    let square = CGRect(
+      x: left(fromLeading: RowMetrics.reorderSignStart, width: side),
+      y: (size.height - side) / 2, width: side, height: side)
+    canvas.append(.reorder, in: square, ControlPaint(self))
   }
 
   // MARK: Accessibility

@@ -70,25 +70,9 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    let paint = ControlPaint(self)
-    let circle = canvas.pixelRect(self.circle)
-    let mark = CGMutablePath()
     switch row.editAction {
-    case .delete?:
-      canvas.append(.fill(ellipseIn: circle, .color(paint.red)))
-      mark.move(to: CGPoint(x: circle.minX + 6, y: circle.midY))
-      mark.addLine(to: CGPoint(x: circle.maxX - 6, y: circle.midY))
-      canvas.append(.stroke(mark, .color(.white), StrokeAttributes(width: 2, cap: .round)))
-    case .select? where row.isSelected:
-      canvas.append(.fill(ellipseIn: circle, .color(paint.tint)))
-      mark.move(to: CGPoint(x: circle.minX + 6, y: circle.midY + 0.5))
-      mark.addLine(to: CGPoint(x: circle.minX + 9.5, y: circle.midY + 4))
-      mark.addLine(to: CGPoint(x: circle.maxX - 6, y: circle.midY - 4.5))
-      canvas.append(
-        .stroke(mark, .color(.white), StrokeAttributes(width: 2, cap: .round, join: .round)))
-    case .select?:
-      mark.addEllipse(in: circle.insetBy(dx: 0.75, dy: 0.75))
-      canvas.append(.stroke(mark, .color(paint.tertiaryLabel), width: 1.5))
+    case .delete?: canvas.append(.remove, in: circle, ControlPaint(self))
+    case .select?: canvas.append(.pick(row.isSelected), in: circle, ControlPaint(self))
     case nil: break
     }
   }
@@ -110,4 +94,12 @@ package final class RowEditControlNode: LayoutNode, PressTarget, GestureSource {
   }
 
   package override var dumpLabel: String? { "EditControl" }
+}
+
+extension DisplayCanvas {
+  /// Draws a sign in a square whose sides are `RowMetrics.editDiameter`, in the drawing node's space, in points.
+  @MainActor mutating func append(_ sign: RowSign, in square: CGRect, _ paint: ControlPaint) {
+    let color = sign.color.map { paint.color($0) } ?? paint.tint
+    for item in sign.items(in: pixelRect(square), color) { append(item) }
+  }
 }

@@ -1,3 +1,4 @@
+import Device
 import Foundation
 
 /// Finds what an identity names in the content, made or not.
@@ -8,7 +9,7 @@ extension ScrollingNode {
   ) -> Bool {
     for container in lazyContainers {
       guard container.frame(ofID: id, searchesAll: searchesAll) != nil else { continue }
-      approach(id, in: container, anchor, attempts: 8)
+      approach(id, in: container, anchor, round: 1)
       return true
     }
     return false
@@ -26,15 +27,16 @@ extension ScrollingNode {
 
   /// Scrolls until the estimates on the way have become lengths; each round comes closer.
   private func approach(
-    _ id: AnyHashable, in container: LazyContainerNode, _ anchor: UnitPoint?, attempts: Int
+    _ id: AnyHashable, in container: LazyContainerNode, _ anchor: UnitPoint?, round: Int
   ) {
     guard let rect = frame(of: id, in: container) else { return }
     let before = contentSize
     scroll(toVisible: rect, anchor: anchor)
-    guard attempts > 0 else { return }
     let again: @MainActor () -> Void = { [weak self] in
-      guard let self, frame(of: id, in: container) != rect || contentSize != before else { return }
-      approach(id, in: container, anchor, attempts: attempts - 1)
+      guard let self, let now = frame(of: id, in: container), now != rect || contentSize != before
+      else { return }
+      guard round < TurnLimits.scrollRounds else { return reportMovement(of: id) }
+      approach(id, in: container, anchor, round: round + 1)
     }
     if graph.isInTurn {
       graph.enqueueTask(again)
@@ -42,6 +44,12 @@ extension ScrollingNode {
       graph.runTurn()
       again()
     }
+  }
+
+  private func reportMovement(of id: AnyHashable) {
+    RuntimeIssue.report(
+      "The view \(id) keeps moving while the content is scrolled to it: the lengths of lines change "
+        + "with each layout. Path: \(path)")
   }
 
   /// Where something in a lazy container is, in the space of the content, in points.

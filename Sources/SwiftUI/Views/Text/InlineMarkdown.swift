@@ -31,6 +31,11 @@ struct InlineMarkdown {
       var index = 0
       while index < count {
         let byte = start[index]
+        // Small letters first, of which most texts are made.
+        if byte &- 0x61 < 26 {
+          index += 1
+          continue
+        }
         // * and what lies around the letters: [ \ _ ` ~
         if byte == 0x2A { return true }
         if byte >= 0x5B, byte <= 0x5C || byte == 0x5F || byte == 0x60 || byte == 0x7E {

@@ -22,9 +22,10 @@ enum PlainFormat {
       }
       // Written on the stack first: most results are short enough to need no memory of their own.
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-        var writer = Writer(buffer: buffer, locale: locale)
+        guard let start = buffer.baseAddress else { return capacity == 0 ? "" : nil }
+        var writer = Writer(start: start, capacity: capacity, locale: locale)
         guard writer.write(bytes, arguments) else { return nil }
-        let written = UnsafeBufferPointer(start: buffer.baseAddress, count: writer.count)
+        let written = UnsafeBufferPointer(start: start, count: writer.count)
         return String(decoding: written, as: UTF8.self)
       }
     }
@@ -36,12 +37,14 @@ enum PlainFormat {
   }
 
   private struct Writer {
-    let buffer: UnsafeMutableBufferPointer<UInt8>
+    let start: UnsafeMutablePointer<UInt8>
+    let capacity: Int
     let locale: TextLocale
     private(set) var count = 0
 
-    init(buffer: UnsafeMutableBufferPointer<UInt8>, locale: TextLocale) {
-      self.buffer = buffer
+    init(start: UnsafeMutablePointer<UInt8>, capacity: Int, locale: TextLocale) {
+      self.start = start
+      self.capacity = capacity
       self.locale = locale
     }
 
@@ -50,11 +53,12 @@ enum PlainFormat {
       _ format: UnsafeBufferPointer<UInt8>, _ arguments: [LocalizedStringKey.Argument]
     ) -> Bool {
       let percent = UInt8(ascii: "%")
+      guard let letters = format.baseAddress else { return true }
       let count = format.count
       var index = 0
       var next = 0
       while index < count {
-        let byte = format[index]
+        let byte = letters[index]
         index += 1
         guard byte == percent else {
           append(byte)
@@ -79,9 +83,10 @@ enum PlainFormat {
       return true
     }
 
+    @_transparent
     private mutating func append(_ byte: UInt8) {
-      guard count < buffer.count else { return }
-      buffer[count] = byte
+      guard count < capacity else { return }
+      start[count] = byte
       count += 1
     }
 

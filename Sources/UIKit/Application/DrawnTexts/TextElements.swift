@@ -2,6 +2,7 @@ import Accessibility
 import Automation
 import CoreGraphics
 import Foundation
+import Metrics
 
 /// Which elements of a tree tell which texts on the screen.
 struct TextElements {
@@ -16,7 +17,7 @@ struct TextElements {
     var scrollers: [CGRect] = []
     root.forEachDescendant { element in
       if Self.scrolling.contains(element.elementType) { scrollers.append(element.frame) }
-      let isRegion = element.identifier == "PopoverDismissRegion"
+      let isRegion = element.identifier == DismissRegionNames.identifier
       if element.isAccessibilityElement, !Self.rooms.contains(element.elementType), !isRegion {
         elements.append(element)
       }

@@ -81,8 +81,8 @@ final class PresentationContainerView: UIView {
       id: AccessibilityTreeContext.identifier(of: dimming),
       elementType: popover.belongsToControl ? .button : .other,
       frame: AccessibilityPass.screenFrame(of: self))
-    region.label = "dismiss popup"
-    region.identifier = "PopoverDismissRegion"
+    region.label = DismissRegionNames.label
+    region.identifier = DismissRegionNames.identifier
     region.activationPoint = AccessibilityPass.screenPoint(
       bounds.freePoint(beside: popover.frame), of: self)
     context.register(dimming, for: region.id)

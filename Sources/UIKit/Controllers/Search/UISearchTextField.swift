@@ -116,11 +116,13 @@ open class UISearchTextField: UITextField {
       clearSide(in: bounds) / SearchMetrics.clearSide(fontSize: 17, in: bounds.width)
   }
 
-  private var tokenLabels: [(text: String, width: CGFloat)] {
-    tokens.map { token in
-      let width = TextBlock(token.text, font: .systemFont(ofSize: 15), color: .label)
-        .size(width: nil).width
-      return (token.text, width + 16)
+  /// The words of the tokens, and how large each token is, in points.
+  private var tokenBlocks: [(words: TextBlock, size: CGSize)] {
+    let color =
+      tokenBackgroundColor == nil ? SearchTokenColors.words : SearchTokenColors.wordsOnOwn
+    return tokens.map { token in
+      let words = TextBlock(token.text, font: font ?? defaultFont, color: color)
+      return (words, SearchMetrics.token(words.size(width: nil)))
     }
   }
 
@@ -149,7 +151,7 @@ open class UISearchTextField: UITextField {
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = mirrored(super.textRect(forBounds: bounds), in: bounds)
-    let shift = glassGap + tokenLabels.reduce(0) { $0 + $1.width + 4 }
+    let shift = glassGap + tokenBlocks.reduce(0) { $0 + $1.size.width + SearchMetrics.tokenGap }
     rect.origin.x += shift
     rect.size.width = max(rect.width - shift - 4, 0)
     return mirrored(rect, in: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
@@ -175,13 +177,16 @@ open class UISearchTextField: UITextField {
       canvas.fill(capsule, cornerRadius: Self.radius, .tertiarySystemFill)
     }
     var x = mirrored(leftViewRect(forBounds: bounds)).maxX + glassGap
-    for token in tokenLabels {
-      let rect = CGRect(x: x, y: bounds.midY - 12, width: token.width, height: 24)
+    let inset = SearchMetrics.tokenInset
+    for (words, size) in tokenBlocks {
+      let rect = CGRect(
+        x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
       let place = mirrored(rect)
-      canvas.fill(place, cornerRadius: 5, tokenBackgroundColor ?? tintColor)
-      let block = TextBlock(token.text, font: .systemFont(ofSize: 15), color: .white)
-      block.append(to: &canvas, in: place.insetBy(dx: 8, dy: 3))
-      x = rect.maxX + 4
+      canvas.fill(
+        place, cornerRadius: SearchMetrics.tokenRadius,
+        tokenBackgroundColor ?? SearchTokenColors.background)
+      words.append(to: &canvas, in: place.insetBy(dx: inset.width, dy: inset.height))
+      x = rect.maxX + SearchMetrics.tokenGap
     }
     super.appendDisplayItems(to: &canvas)
   }

@@ -23,9 +23,10 @@ final class MenuView: UIView {
     shadow.backgroundColor = Self.cardColor
     shadow.layer.cornerRadius = MenuMetrics.cornerRadius
     shadow.layer.shadowColor = UIColor.black.cgColor
-    shadow.layer.shadowOpacity = 0.2
-    shadow.layer.shadowRadius = 16
-    shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
+    let look = MenuMetrics.shadow
+    shadow.layer.shadowOpacity = Float(look.opacity)
+    shadow.layer.shadowRadius = look.radius
+    shadow.layer.shadowOffset = CGSize(width: 0, height: look.drop)
     shadow.isUserInteractionEnabled = false
     card.layer.cornerRadius = MenuMetrics.cornerRadius
     card.backgroundColor = Self.cardColor
@@ -36,7 +37,7 @@ final class MenuView: UIView {
 
   /// The card's material as it looks over a plain screen.
   private static let cardColor = UIColor { traits in
-    UIColor(white: traits.userInterfaceStyle == .dark ? 0.15 : 0.98, alpha: 1)
+    UIColor(white: MenuMetrics.white(isDark: traits.userInterfaceStyle == .dark), alpha: 1)
   }
 
   func show(_ content: [MenuLine], choose: @escaping (MenuRow) -> Void) {
@@ -152,8 +153,9 @@ private final class MenuDismissRegion: TappedControl {
   var card = CGRect.zero
 
   override var defaultAccessibility: AccessibilityDefaults {
-    var defaults = AccessibilityDefaults(.button, label: "dismiss popup", traits: .button)
-    defaults.identifier = "PopoverDismissRegion"
+    var defaults = AccessibilityDefaults(
+      .button, label: DismissRegionNames.label, traits: .button)
+    defaults.identifier = DismissRegionNames.identifier
     return defaults
   }
 

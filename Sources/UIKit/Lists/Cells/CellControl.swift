@@ -32,24 +32,15 @@ final class CellControl: TappedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private var symbol: (name: String, color: UIColor) {
+  private var sign: RowSign {
     switch look {
-    case .remove: (EditSign.identifier, fill ?? .systemRed)
-    case .insert: ("plus.circle.fill", fill ?? .systemGreen)
-    case .pick(true): ("checkmark.circle.fill", fill ?? tintColor)
-    case .pick(false): ("circle", .tertiaryLabel)
-    case .reorder: ("line.3.horizontal", .tertiaryLabel)
-    case .detail: ("info.circle", tintColor)
-    case .disclosure(false): (isRightToLeft ? "chevron.left" : "chevron.right", tintColor)
-    case .disclosure(true): ("chevron.down", tintColor)
-    }
-  }
-
-  /// Whether the sign on the disc is white, on every background.
-  private var hasWhiteSign: Bool {
-    switch look {
-    case .remove, .insert, .pick(true): true
-    case .pick(false), .reorder, .detail, .disclosure: false
+    case .remove: .remove
+    case .insert: .insert
+    case .pick(let isPicked): .pick(isPicked)
+    case .reorder: .reorder
+    case .detail: RowSign("info.circle")
+    case .disclosure(false): RowSign(isRightToLeft ? "chevron.left" : "chevron.right")
+    case .disclosure(true): RowSign("chevron.down")
     }
   }
 
@@ -60,13 +51,10 @@ final class CellControl: TappedControl {
   }
 
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
-    let side = RowMetrics.editDiameter
+    let sign = sign
     let rect = disc
-    if hasWhiteSign {
-      // The sign is a hole in the disc.
-      canvas.fill(rect.insetBy(dx: side / 6, dy: side / 6), cornerRadius: side / 3, .white)
-    }
-    canvas.symbol(symbol.name, in: rect, pointSize: 22.5, symbol.color)
+    let color: UIColor = (sign.isDisc ? fill : nil) ?? sign.color ?? tintColor
+    for item in sign.items(in: rect, color.paintColor(in: canvas.traits)) { canvas.append(item) }
     if showsLeadingLine {
       canvas.fill(
         CGRect(x: rect.minX - 8, y: 8, width: canvas.pixel, height: bounds.height - 16), .separator)

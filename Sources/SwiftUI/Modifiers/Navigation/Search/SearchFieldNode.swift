@@ -192,7 +192,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     if let tokens = only(tokens) {
       centre(tokens, x: textStart)
       let length = tokens.sizeThatFits(.unspecified).width
-      if length > 0 { textStart += length + SearchMetrics.glassMargin }
+      if length > 0 { textStart += length + SearchMetrics.tokenGap }
     }
     // A larger sign keeps the usual distance from the field's end.
     let clearWidth =

@@ -1,4 +1,6 @@
 import Foundation
+import Metrics
+import UIKit
 
 /// The tokens before the text of a search field, with their type hidden.
 package struct SearchTokens {
@@ -57,13 +59,16 @@ struct SearchTokenRow: View {
   let tokens: [SearchTokens.Token]
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: SearchMetrics.tokenGap) {
       ForEach(tokens) { token in
         token.view
           .lineLimit(1)
-          .padding(.horizontal, 6)
-          .padding(.vertical, 2)
-          .background(RoundedRectangle(cornerRadius: 6).fill(.tint.opacity(0.2)))
+          .foregroundStyle(Color(uiColor: SearchTokenColors.words))
+          .padding(.horizontal, SearchMetrics.tokenInset.width)
+          .padding(.vertical, SearchMetrics.tokenInset.height)
+          .background(
+            RoundedRectangle(cornerRadius: SearchMetrics.tokenRadius)
+              .fill(Color(uiColor: SearchTokenColors.background)))
       }
     }
     .fixedSize()

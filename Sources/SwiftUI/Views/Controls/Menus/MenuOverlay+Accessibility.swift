@@ -1,5 +1,6 @@
 import Accessibility
 import Foundation
+import Metrics
 import UIKit
 
 // MARK: What assistive technologies and tests find in a menu
@@ -45,8 +46,8 @@ extension MenuOverlayNode {
   func addDismissRegion(_ builder: inout AccessibilityBuilder) {
     let frame = CGRect(origin: .zero, size: graph.size)
     let region = builder.control(
-      .button, frame: frame, for: self, label: "dismiss popup", part: 3)
-    region.identifier = "PopoverDismissRegion"
+      .button, frame: frame, for: self, label: DismissRegionNames.label, part: 3)
+    region.identifier = DismissRegionNames.identifier
     graph.accessibilityActions.add(to: region.id) { [weak self] request in
       guard case .activate = request, let self else { return false }
       close()

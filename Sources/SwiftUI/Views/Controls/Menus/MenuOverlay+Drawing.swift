@@ -103,10 +103,3 @@ extension LayoutNode {
     return parent as? ListRowNode
   }
 }
-
-extension ControlPaint {
-  /// Behind the rows of a menu.
-  var menuBackground: PaintColor {
-    label == .white ? PaintColor(37, 37, 39) : PaintColor(250, 250, 250)
-  }
-}

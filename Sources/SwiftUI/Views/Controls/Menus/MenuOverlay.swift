@@ -102,7 +102,8 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
     case .header where choose == nil: return MenuItem.headerHeight
     case .header, .row:
       let proposal = rowProposal(markRoom: markRoom)
-      return max(Self.rowHeight, (item.element?.sizeThatFits(proposal).height ?? 0) + 22)
+      let label = item.element?.sizeThatFits(proposal).height ?? 0
+      return max(Self.rowHeight, label + 2 * MenuMetrics.labelPadding)
     }
   }
 
@@ -194,10 +195,14 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
     let paint = ControlPaint(self)
     if let preview { drawPreview(preview, into: &canvas) }
     let rect = canvas.pixelRect(panel)
+    let look = MenuMetrics.shadow
     let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: 0.2), radius: 16, offset: CGSize(width: 0, height: 8))
+      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
+      offset: CGSize(width: 0, height: look.drop))
+    let color = PaintColor(
+      white: Double(MenuMetrics.white(isDark: environment.values.colorScheme == .dark)))
     canvas.group(GroupAttributes(shadow: shadow)) {
-      $0.append(.fill(rect, cornerRadius: MenuMetrics.cornerRadius, .color(paint.menuBackground)))
+      $0.append(.fill(rect, cornerRadius: MenuMetrics.cornerRadius, .color(color)))
     }
     canvas.group(GroupAttributes(clip: Clip(rect, cornerRadius: MenuMetrics.cornerRadius))) {
       canvas in

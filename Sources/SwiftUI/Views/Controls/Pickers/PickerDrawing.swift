@@ -58,16 +58,18 @@ struct PickerDrawing {
     for (index, option) in node.elements.enumerated() {
       if index == selected {
         let rect = canvas.pixelRect(SegmentMetrics.selection(in: node.frame(ofOption: index)))
+        let look = SegmentMetrics.selectionShadow
         let shadow = Shadow(
-          color: PaintColor(white: 0, alpha: 0.12), radius: 4, offset: CGSize(width: 0, height: 3))
+          color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
+          offset: CGSize(width: 0, height: look.drop))
         canvas.group(GroupAttributes(shadow: shadow)) {
           $0.append(
             .fill(
               rect,
               cornerRadius: system.controlRadius(SegmentMetrics.selectionRadius, in: rect.size),
               .color(
-                node.segmentLooks?.selectedSegment.map { paint.color($0) }
-                  ?? paint.selectedSegment)))
+                paint.color(
+                  node.segmentLooks?.selectedSegment ?? UISegmentedControl.selectionColor))))
         }
       } else if SegmentMetrics.hasDivider(before: index, selected: selected) {
         let frame = node.frame(ofOption: index)
@@ -136,12 +138,5 @@ extension EnvironmentValues {
   package var wheelSide: WheelMetrics.Side {
     get { self[WheelSideKey.self] }
     set { self[WheelSideKey.self] = newValue }
-  }
-}
-
-extension ControlPaint {
-  /// Behind the chosen one of several segments.
-  fileprivate var selectedSegment: PaintColor {
-    label == .white ? PaintColor(99, 99, 102) : .white
   }
 }
