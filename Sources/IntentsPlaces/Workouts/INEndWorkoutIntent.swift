@@ -30,15 +30,7 @@ open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
 
   open var code: INEndWorkoutIntentResponseCode { value("code") ?? .unspecified }
 
-  override var status: INIntentHandlingStatus {
-    switch code {
-    case .unspecified: .unspecified
-    case .ready: .ready
-    case .continueInApp, .handleInApp: .deferredToApplication
-    case .success: .success
-    default: .failure
-    }
-  }
+  override var status: INIntentHandlingStatus { code.status }
 }
 
 /// Does what an `INEndWorkoutIntent` says.

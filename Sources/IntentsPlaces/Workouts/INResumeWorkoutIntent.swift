@@ -30,15 +30,7 @@ open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
 
   open var code: INResumeWorkoutIntentResponseCode { value("code") ?? .unspecified }
 
-  override var status: INIntentHandlingStatus {
-    switch code {
-    case .unspecified: .unspecified
-    case .ready: .ready
-    case .continueInApp, .handleInApp: .deferredToApplication
-    case .success: .success
-    default: .failure
-    }
-  }
+  override var status: INIntentHandlingStatus { code.status }
 }
 
 /// Does what an `INResumeWorkoutIntent` says.

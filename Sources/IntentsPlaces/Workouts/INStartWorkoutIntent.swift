@@ -44,15 +44,7 @@ open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
 
   open var code: INStartWorkoutIntentResponseCode { value("code") ?? .unspecified }
 
-  override var status: INIntentHandlingStatus {
-    switch code {
-    case .unspecified: .unspecified
-    case .ready: .ready
-    case .continueInApp, .handleInApp: .deferredToApplication
-    case .success: .success
-    default: .failure
-    }
-  }
+  override var status: INIntentHandlingStatus { code.status }
 }
 
 /// Does what an `INStartWorkoutIntent` says.

@@ -47,6 +47,7 @@ struct TimerPublisherTests {
   /// meanwhile does not count.
   private func waitForValue(_ hasCome: () -> Bool) async throws {
     for _ in 0..<500 where !hasCome() {
+      // Real time, in which the timer ticks: no clock of a test's own moves it.
       try await Task.sleep(for: .milliseconds(10))
       await MainActor.run {}
     }

@@ -1,4 +1,3 @@
-import Device
 import Foundation
 import Synchronization
 import Testing
@@ -12,30 +11,27 @@ import UIKit
 
 /// Images from a server that a registered protocol answers for.
 @MainActor
-@Suite(.serialized, .enabled(if: PictureServer.isRegistered))
+@Suite(.serialized, .enabled(if: PictureServer.isRegistered), .timeLimit(.minutes(10)))
 struct AsyncImageTests {
-  private final class Log {
-    var phases: [String] = []
-  }
-
+  /// The first two phases that are seen; the answer comes from a thread of the session, and turns by the main queue.
   private func phases(of address: String) async -> [String] {
-    let log = Log()
+    let (shown, log) = AsyncStream.makeStream(of: String.self)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = UIHostingController(
       rootView: AsyncImage(url: URL(string: address)) { phase in
         let name =
           phase.image != nil ? "picture" : phase.error != nil ? "failure" : "empty"
-        Text(name).onAppear { log.phases.append(name) }
+        Text(name).onAppear { log.yield(name) }
           .id(name)
       })
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
-    // The answer comes from a thread of the session.
-    for _ in 0..<200 where log.phases.count < 2 {
-      TurnScheduler.shared.runTurn()
-      try? await Task.sleep(for: .milliseconds(10))
+    var phases: [String] = []
+    for await phase in shown {
+      phases.append(phase)
+      if phases.count == 2 { break }
     }
-    return log.phases
+    return phases
   }
 
   @Test func thePictureComesFromTheServer() async {
