@@ -1,24 +1,33 @@
 /// Finds what public API promises and the code does not keep: properties that an app can set and that
-/// nothing reads, parameters that nothing uses, functions and setters that do nothing, and functions of
-/// delegates that nothing calls.
+/// nothing reads, parameters that nothing uses, functions and setters that do nothing, options for which
+/// nothing asks, and functions of delegates that nothing calls.
 ///
 /// A doc comment with "Differs from Apple's:" tells of such a thing, and excuses it.
 struct DeadPromises {
   private(set) var properties: [Finding] = []
   private(set) var parameters: [Finding] = []
   private(set) var idle: [Finding] = []
+  /// Members of sets of options.
+  private(set) var unnamed: [Finding] = []
   private(set) var uncalled: [Finding] = []
   /// Functions of delegates that are called, and are told never to be.
   private(set) var needlesslyUncalled: [Finding] = []
+  /// Types of which is told that none of their properties is read, and all are.
+  private(set) var needlesslyUnread: [Finding] = []
   /// What is said to be only told to apps, and is read or not there.
   private(set) var needless: Set<String>
   /// What is said to be a hook that does nothing, or to be unneeded, and is not.
   private(set) var needlessExcuses: Set<String>
-  /// How many settable stored properties and parameters there are in all.
+  /// How many settable properties, parameters and members of sets of options there are in all.
   private(set) var propertyCount = 0
   private(set) var parameterCount = 0
+  private(set) var optionCount = 0
   /// How many functions delegates are asked for.
   private(set) var delegateCount = 0
+
+  var findings: [Finding] {
+    properties + parameters + idle + unnamed + uncalled + needlesslyUncalled + needlesslyUnread
+  }
 
   struct Finding {
     let place: String
@@ -32,22 +41,29 @@ struct DeadPromises {
   ///     app, such as translators, and which functions are there to be overridden.
   init(of promising: Set<String>, in files: [SourceFile], layers: Layers) {
     let conformances = Conformances(files)
-    let reads = PropertyReads(files, conformances: conformances, tools: layers.tools)
+    let reads = PropertyReads(files, conformances: conformances, layers: layers)
     let promisingFiles = files.filter { promising.contains($0.target) }
     let settable = SettableStructs(promisingFiles).names
+    let declared = DeclaredProperties(files)
     needless = layers.toldProperties
     needlessExcuses = layers.hooks.union(layers.unneededParameters.filter { $0.contains(".") })
-    for file in promisingFiles {
-      let reader = PromiseReader(file, conformances, settable, layers)
+    let readers = promisingFiles.mapSideBySide {
+      PromiseReader($0, conformances, settable, declared, layers)
+    }
+    var unread = declared.unread.filter { promising.contains($0.value.target) }
+    for (file, reader) in zip(promisingFiles, readers) {
       propertyCount += reader.properties.count
       parameterCount += reader.parameterCount
-      for property in reader.properties where !reads.contain(property, of: file.target) {
+      for property in reader.properties
+      where !reads.contain(property, of: file.target, in: file.path) {
         let name = property.type + "." + property.name
-        guard !layers.toldProperties.contains(name) else {
+        let tellingTypes = property.family(conformances).filter { declared.unread[$0] != nil }
+        tellingTypes.forEach { unread[$0] = nil }
+        if layers.toldProperties.contains(name) {
           needless.remove(name)
-          continue
+        } else if tellingTypes.isEmpty {
+          properties.append(Finding(place: "\(file.path):\(property.line)", name: name))
         }
-        properties.append(Finding(place: "\(file.path):\(property.line)", name: name))
       }
       for (name, line) in reader.unused {
         parameters.append(Finding(place: "\(file.path):\(line)", name: name))
@@ -57,6 +73,11 @@ struct DeadPromises {
         idle.append(Finding(place: "\(file.path):\(member.line)", name: member.name))
       }
     }
+    needlesslyUnread = unread.map { Finding(place: $0.value.line, name: $0.key) }
+      .sorted { $0.place < $1.place }
+    let options = OptionMembers(of: promising, in: files, reads: reads)
+    optionCount = options.count
+    unnamed = options.unnamed.map { Finding(place: $0.place, name: $0.name) }
     let calls = DelegateCalls(
       of: promising, in: files, conformances: conformances, tools: layers.tools)
     delegateCount = calls.count
@@ -65,12 +86,22 @@ struct DeadPromises {
   }
 }
 
-/// A public stored property that an app can set.
+/// A public property that an app can set.
 struct SettableProperty {
   let name: String
   /// With the types around it, such as "MagnifyGesture.Value".
   let type: String
   let line: Int
+  let isOverride: Bool
+  /// Of a computed property, the names of what its setter gives the new value.
+  let stored: Set<String>
+
+  /// The type by its last name, and what it inherits from and conforms to.
+  func family(_ conformances: Conformances) -> Set<String> {
+    conformances.ancestors(of: lastType).union([lastType])
+  }
+
+  var lastType: String { type.split(separator: ".").last.map(String.init) ?? type }
 }
 
 /// A public function or setter that does nothing.

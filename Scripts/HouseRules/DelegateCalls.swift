@@ -164,7 +164,8 @@ private final class DelegateReader: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  fileprivate func tells(_ words: String) -> Bool {
+  /// Whether these words are part of what differs.
+  func tells(_ words: String) -> Bool {
     differences?.contains(words) ?? false
   }
 }

@@ -17,6 +17,8 @@ struct Layers {
   private(set) var toldProperties: Set<String> = []
   /// The targets that no app or test runs with: what they read, they read of things of their own.
   private(set) var tools: Set<String> = []
+  /// Folders, as "UIKit/InterfaceBuilder", whose code sets what an app's own files say: it tells the app nothing.
+  private(set) var scribes: Set<String> = []
   /// Functions that do nothing until an app overrides them: "UIViewController.viewDidLoad".
   private(set) var hooks: Set<String> = []
   /// Folders that name each other, for a reason.
@@ -69,6 +71,7 @@ struct Layers {
       if kind == "unneeded" { unneededParameters.formUnion(words.dropFirst()) }
       if kind == "told" { toldProperties.formUnion(words.dropFirst()) }
       if kind == "tools" { tools.formUnion(words.dropFirst()) }
+      if kind == "scribes" { scribes.formUnion(words.dropFirst()) }
       if kind == "shared", words.count > 1 { sharedNames.insert(words[1]) }
       if kind == "promises" { promisingTargets += words.dropFirst() }
       if kind == "except", words.count > 4 {
@@ -78,6 +81,10 @@ struct Layers {
             line: index + 1))
       }
     }
+  }
+
+  func isScribe(_ file: SourceFile) -> Bool {
+    scribes.contains { "\(file.target)/\(file.folder)/".hasPrefix($0 + "/") }
   }
 
   /// The listed folder in which `folder` lies; nil if none is.

@@ -12,6 +12,7 @@ final class PromiseReader: TypeVisitor {
   private let file: SourceFile
   private let conformances: Conformances
   private let settable: Set<String>
+  private let declared: DeclaredProperties
   private let layers: Layers
   private var scopes: [Scope] = []
 
@@ -51,12 +52,13 @@ final class PromiseReader: TypeVisitor {
 
   init(
     _ file: SourceFile, _ conformances: Conformances, _ settable: Set<String>,
-    _ layers: Layers
+    _ declared: DeclaredProperties, _ layers: Layers
   ) {
     self.file = file
     self.layers = layers
     self.conformances = conformances
     self.settable = settable
+    self.declared = declared
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
   }
@@ -72,32 +74,40 @@ final class PromiseReader: TypeVisitor {
   // MARK: Properties
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteIdleSetters(of: node)
-    guard node.isPubliclySettable, !node.modifiers.isOverride, !node.tellsDifference else {
-      return .skipChildren
-    }
-    if scopes.last?.isStruct == true, !settable.contains(scopeName) { return .skipChildren }
-    for binding in node.bindings where binding.isStored {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        // What has no name for apps, and what the standard library reads.
-        !name.hasPrefix("_"), name != "rawValue"
-      else { continue }
-      properties.append(SettableProperty(name: name, type: scopeName, line: file.line(of: node)))
+    guard isPublic(node.modifiers, Syntax(node)), !node.tellsDifference,
+      !node.attributes.isUnavailable, !node.modifiers.contains(where: { $0.detail != nil })
+    else { return .skipChildren }
+    for binding in node.bindings {
+      let name = binding.pattern.trimmedDescription
+      if binding.hasIdleSetter {
+        if !node.modifiers.isOverride, !isRequirementsDefault(name) { noteIdle(name, node) }
+      } else {
+        noteSettable(name, binding, node)
+      }
     }
     return .skipChildren
   }
 
-  private func noteIdleSetters(of node: VariableDeclSyntax) {
-    guard isPublic(node.modifiers, Syntax(node)), !node.modifiers.isOverride,
-      !node.tellsDifference, !node.attributes.isUnavailable,
-      !node.modifiers.contains(where: { $0.detail?.detail.text == "set" })
+  private func noteSettable(
+    _ name: String, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax
+  ) {
+    let targets = SetterTargets(of: binding)
+    guard node.bindingSpecifier.text == "var", !node.modifiers.isStatic,
+      binding.isStored || (targets.map { !$0.handsOn && !$0.names.isEmpty } ?? false),
+      // What has no name for apps, and what the standard library reads.
+      !name.hasPrefix("_"), name != "rawValue", let scope = scopes.last,
+      !scope.isStruct || settable.contains(scopeName)
     else { return }
-    for binding in node.bindings {
-      guard case .accessors(let list)? = binding.accessorBlock?.accessors else { continue }
-      let name = binding.pattern.trimmedDescription
-      let isIdle = list.contains { $0.accessorSpecifier.text == "set" && $0.body?.isIdle == true }
-      if isIdle, !isRequirementsDefault(name) { noteIdle(name, node) }
+    let isOverride = node.modifiers.isOverride
+    if isOverride {
+      // One that only observes is settable in the class above.
+      let ancestors = conformances.ancestors(of: scope.lastName)
+      guard targets != nil, declared.isPromisedFirst(name, below: ancestors) else { return }
     }
+    properties.append(
+      SettableProperty(
+        name: name, type: scopeName, line: file.line(of: node), isOverride: isOverride,
+        stored: targets?.names ?? []))
   }
 
   /// Whether a protocol's extension has a property that the protocol asks of others.
@@ -198,6 +208,13 @@ final class PromiseReader: TypeVisitor {
   }
 }
 
+extension PatternBindingSyntax {
+  fileprivate var hasIdleSetter: Bool {
+    guard case .accessors(let list)? = accessorBlock?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" && $0.body?.isIdle == true }
+  }
+}
+
 extension VariableDeclSyntax {
   /// Whether apps may set what is declared, if it can be set at all.
   var isPubliclySettable: Bool {
@@ -210,9 +227,12 @@ extension DeclModifierListSyntax {
   var isPublic: Bool {
     contains { ["public", "open"].contains($0.name.text) && $0.detail == nil }
   }
+  var isPrivate: Bool {
+    contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+  }
   /// Whether it only observes or replaces what the class above has.
   fileprivate var isOverride: Bool { contains { $0.name.text == "override" } }
-  fileprivate var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+  var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }
 
 extension AttributeListSyntax {

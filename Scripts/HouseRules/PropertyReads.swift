@@ -4,8 +4,20 @@
 /// name, one of these files also names the type (or those around it), a class below it or a protocol that asks for the
 /// property; or it reads the property of something that is declared with one of these types, or that is taken from
 /// that.
+///
+/// A computed property is read where the names are that its setter gives the new value. What only the accessors of a
+/// property read of what its setter stores, they give back to the app.
 struct PropertyReads {
   private var files: [(target: String, names: ReadNames)] = []
+  private var paths: [String] = []
+  /// By the path of a file, what no other one sees.
+  private var privateNames: [String: Set<String>] = [:]
+  /// By target, the properties that its types have.
+  private var properties: [String: Set<String>] = [:]
+  /// By name, the computed properties that can be set.
+  private var setters: [String: [ReadNames.Setter]] = [:]
+  /// By name, the computed properties whose setters give it a new value.
+  private var givers: [String: [ReadNames.Setter]] = [:]
   /// By target, the targets of this package that its files import, and those that these import.
   private var imports: [String: Set<String>] = [:]
   /// By name, the public types that declare it.
@@ -19,12 +31,19 @@ struct PropertyReads {
   private var holders: [String: Set<String>] = [:]
   private let tools: Set<String>
 
-  init(_ sources: [SourceFile], conformances: Conformances, tools: Set<String>) {
+  init(_ sources: [SourceFile], conformances: Conformances, layers: Layers) {
     self.conformances = conformances
-    self.tools = tools
-    for file in sources {
-      let names = ReadNames(file)
+    tools = layers.tools
+    let names = sources.mapSideBySide { ReadNames($0, tells: !layers.isScribe($0)) }
+    for (file, names) in zip(sources, names) {
       files.append((file.target, names))
+      paths.append(file.path)
+      privateNames[file.path] = names.privateNames
+      properties[file.target, default: []].formUnion(names.properties)
+      for setter in names.setters {
+        setters[setter.name, default: []].append(setter)
+        for name in setter.targets.names { givers[name, default: []].append(setter) }
+      }
       imports[file.target, default: []].formUnion(names.imports)
       for (name, types) in names.declared { owners[name, default: []].formUnion(types) }
       for (type, others) in names.holders { holders[type, default: []].formUnion(others) }
@@ -39,19 +58,65 @@ struct PropertyReads {
     }
   }
 
-  func contain(_ property: SettableProperty, of target: String) -> Bool {
-    let name = property.name
+  func contain(_ property: SettableProperty, of target: String, in path: String) -> Bool {
+    let family = names(of: property.lastType).union(property.family(conformances))
+    // Others by which apps set and get the same.
+    let others = Set((givers[property.name] ?? []).filter { family.contains($0.type) }.map(\.name))
+    let names = others.union([property.name])
+    let accessors = Set(family.flatMap { type in names.map { type + "." + $0 } })
+    return names.contains { isRead($0, of: property, in: target, outside: accessors) }
+      || property.stored.contains { isRead($0, storedIn: path, of: target, outside: accessors) }
+  }
+
+  /// Whether something reads what a setter stores under a name, or does something with it.
+  private func isRead(
+    _ name: String, storedIn path: String, of target: String, outside accessors: Set<String>
+  ) -> Bool {
+    if setters[name]?.contains(where: \.targets.handsOn) == true { return true }
+    let isPrivate = privateNames[path]?.contains(name) == true
+    let isOwn = properties[target]?.contains(name) == true
+    return zip(paths, files).contains { reader, file in
+      guard !tools.contains(file.target), file.names.read(name, outside: accessors) else {
+        return false
+      }
+      if isPrivate { return reader == path }
+      return !isOwn || file.target == target || imports[file.target]?.contains(target) == true
+    }
+  }
+
+  private func isRead(
+    _ name: String, of property: SettableProperty, in target: String,
+    outside accessors: Set<String>
+  ) -> Bool {
     let requiring = protocols(requiring: name, of: property.type)
     let targets = requiring.compactMap { protocols[$0]?.target } + [target]
     let isShared = owners[name, default: []].count > 1
-    let types = names(of: property.type).union(requiring)
+    var types = names(of: property.type).union(requiring)
+    if property.isOverride {
+      // Read as what the class above has.
+      types.formUnion(
+        conformances.ancestors(of: property.type).intersection(owners[name] ?? []))
+    }
     let bases = types.reduce(into: Set<String>()) { $0.formUnion(holders[$1] ?? []) }
     return files.contains { file in
-      guard file.names.reads.contains(name), !tools.contains(file.target),
+      guard file.names.read(name, outside: accessors), !tools.contains(file.target),
         targets.contains(where: { file.target == $0 || imports[file.target]?.contains($0) == true })
       else { return false }
       return !isShared || !types.isDisjoint(with: file.names.mentions)
         || !bases.isDisjoint(with: file.names.sources(ofBasesOf: name))
+    }
+  }
+
+  /// Whether the code names a member of a set of options, other than in the set's own members and descriptions.
+  func name(_ member: String, ofOptions type: String, of target: String) -> Bool {
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    let own = Set(["static", "description", "debugDescription"].map { last + "." + $0 })
+    let holders = holders[last] ?? []
+    return files.contains { file in
+      guard file.names.read(member, outside: own), !tools.contains(file.target),
+        file.target == target || imports[file.target]?.contains(target) == true
+      else { return false }
+      return file.names.mentions.contains(last) || holders.contains { file.names.read($0) }
     }
   }
 

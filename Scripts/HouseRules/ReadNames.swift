@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// What the code of a file reads as members or as properties of its own type, and what it names besides.
 final class ReadNames: TypeVisitor {
-  private(set) var reads: Set<String> = []
+  /// By name, where it is read: accessors of computed properties, such as "UIView.tintColor", what types declare
+  /// static, such as "UIRectEdge.static", and "" for all else.
+  private var readers: [String: Set<String>] = [:]
   /// Of what members are read, by member: "titleLabel" under "text" for `button.titleLabel?.text`.
   private var bases: [String: Set<String>] = [:]
   /// What variables are taken from, by variable: "items" under "item" for `for item in bar.items`.
@@ -16,13 +18,40 @@ final class ReadNames: TypeVisitor {
   private(set) var protocols: [String: Set<String>] = [:]
   /// The properties and variables that are declared with a type, by its last name.
   private(set) var holders: [String: Set<String>] = [:]
+  /// The computed properties that can be set.
+  private(set) var setters: [Setter] = []
+  /// The properties that types of the file have.
+  private(set) var properties: Set<String> = []
+  /// What no other file sees.
+  private(set) var privateNames: Set<String> = []
+  /// Whether what the code sets on a value of others, it tells the app.
+  private let tells: Bool
   private var scopes: [String] = []
+  /// The property of a type in whose accessors or value the code stands.
+  private var property: (name: String, node: SyntaxIdentifier)?
+  /// How many functions around only copy, compare or archive.
+  private var copyDepth = 0
+  /// The parameters of an initialiser that are values of its type.
+  private var copied: Set<String> = []
   /// Names that parameters and variables of the functions around hide.
   private var locals: [Set<String>] = []
 
-  init(_ file: SourceFile) {
+  /// A computed property that can be set, with the last name of its type.
+  struct Setter {
+    let type: String
+    let name: String
+    let targets: SetterTargets
+  }
+
+  init(_ file: SourceFile, tells: Bool) {
+    self.tells = tells
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
+  }
+
+  /// Whether it is read other than in some accessors.
+  func read(_ name: String, outside accessors: Set<String> = []) -> Bool {
+    readers[name].map { !$0.isSubset(of: accessors) } ?? false
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -46,6 +75,9 @@ final class ReadNames: TypeVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { end() }
 
+  /// The type around, without those around that.
+  private var lastScope: String? { scopes.last?.split(separator: ".").last.map(String.init) }
+
   private func enter(_ name: TokenSyntax) {
     mentions.insert(name.text)
     scopes.append(name.text)
@@ -65,27 +97,56 @@ final class ReadNames: TypeVisitor {
     let isDeclared =
       !scopes.isEmpty && node.modifiers.isPublic
       && !node.modifiers.contains { $0.name.text == "override" }
+    let type = lastScope
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { continue }
       if isDeclared { declared[name, default: []].insert(scopes.joined(separator: ".")) }
-      let type = binding.typeAnnotation?.type ?? binding.initializer?.value.madeType
-      for part in type?.allNames ?? [] { holders[part, default: []].insert(name) }
+      let declaredType = binding.typeAnnotation?.type ?? binding.initializer?.value.madeType
+      for part in declaredType?.allNames ?? [] { holders[part, default: []].insert(name) }
       take(binding.pattern, from: binding.initializer?.value)
+      if node.modifiers.isPrivate { privateNames.insert(name) }
+      if locals.isEmpty, property == nil, let type { enter(name, binding, of: node, in: type) }
     }
     return .visitChildren
+  }
+  override func visitPost(_ node: VariableDeclSyntax) {
+    guard property?.node == node.id else { return }
+    property = nil
+    if node.isHash { copyDepth -= 1 }
+  }
+
+  private func enter(
+    _ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax, in type: String
+  ) {
+    properties.insert(name)
+    if let targets = SetterTargets(of: binding) {
+      setters.append(Setter(type: type, name: name, targets: targets))
+    }
+    let isStatic = node.modifiers.isStatic
+    guard isStatic || !binding.isStored else { return }
+    property = (type + "." + (isStatic ? "static" : name), node.id)
+    if node.isHash { copyDepth += 1 }
   }
 
   // MARK: Functions
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.signature.parameterClause.parameters, node.body.map(Syntax.init))
+    if node.isCopying { copyDepth += 1 }
+    return enter(node.signature.parameterClause.parameters, node.body.map(Syntax.init))
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { locals.removeLast() }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    if node.isCopying { copyDepth -= 1 }
+    locals.removeLast()
+  }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.signature.parameterClause.parameters, node.body.map(Syntax.init))
+    copied = lastScope.map(node.copied) ?? []
+    return enter(node.signature.parameterClause.parameters, node.body.map(Syntax.init))
   }
-  override func visitPost(_ node: InitializerDeclSyntax) { locals.removeLast() }
+  override func visitPost(_ node: InitializerDeclSyntax) {
+    copied = []
+    locals.removeLast()
+  }
 
   private func enter(
     _ parameters: FunctionParameterListSyntax, _ body: Syntax?
@@ -98,13 +159,17 @@ final class ReadNames: TypeVisitor {
 
   // MARK: Reads
 
+  private func note(_ name: String, of base: ExprSyntax? = nil) {
+    let copy = base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard copyDepth == 0, !copied.contains(copy ?? "") else { return }
+    readers[name, default: []].insert(property?.name ?? "")
+    if let base = base?.lastName { bases[name, default: []].insert(base) }
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    // What our code sets on a value of others, it tells the app.
     let isOwn = node.base?.trimmedDescription == "self" || node.base == nil
-    if !isOwn || !isAssigned(Syntax(node)) {
-      let name = node.declName.baseName.text
-      reads.insert(name)
-      if let base = node.base?.lastName { bases[name, default: []].insert(base) }
+    if tells && !isOwn || !isAssigned(Syntax(node)) {
+      note(node.declName.baseName.text, of: node.base)
     }
     return .visitChildren
   }
@@ -120,20 +185,20 @@ final class ReadNames: TypeVisitor {
     let isHidden =
       locals.contains { $0.contains(name) } && !isInInitialValue(of: name, Syntax(node))
     if !isHidden, !isAssigned(Syntax(node)), !isComparedWithOldValue(Syntax(node)) {
-      reads.insert(name)
+      note(name)
     }
     return .skipChildren
   }
 
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-    reads.insert(node.declName.baseName.text)
+    if !node.isWritten { note(node.declName.baseName.text) }
     return .visitChildren
   }
 
   /// `if let name` reads the property of that name.
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      reads.insert(name.identifier.text)
+      note(name.identifier.text)
     }
     take(node.pattern, from: node.initializer?.value)
     return .visitChildren
@@ -184,6 +249,19 @@ final class ReadNames: TypeVisitor {
   }
 }
 
+extension KeyPathPropertyComponentSyntax {
+  /// Whether it names what a modifier sets: `environment(\.locale, locale)`.
+  fileprivate var isWritten: Bool {
+    guard let path = parent?.parent?.parent?.as(KeyPathExprSyntax.self),
+      let argument = path.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let list = argument.parent?.as(LabeledExprListSyntax.self), list.first?.id == argument.id,
+      let call = list.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let names: Set = ["environment", "transformEnvironment"]
+    return names.contains(call.calledExpression.lastName ?? "")
+  }
+}
+
 /// The variables that a body declares.
 private final class LocalNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
@@ -215,7 +293,7 @@ extension TypeSyntax {
 
 extension ExprSyntax {
   /// The name of what is called or read last: `label` for `cell?.label`, `items` for `bar.items[0]`.
-  fileprivate var lastName: String? {
+  var lastName: String? {
     if let node = self.as(DeclReferenceExprSyntax.self) { return node.baseName.text }
     if let node = self.as(MemberAccessExprSyntax.self) { return node.declName.baseName.text }
     if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.lastName }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The structs of which apps set properties: those that they can make, and those that a public settable property
-/// holds.
+/// or subscript holds.
 ///
 /// The values of others only tell an app something, also where a test library makes them for tests.
 struct SettableStructs {
@@ -28,7 +28,7 @@ struct SettableStructs {
 private final class StructReader: TypeVisitor {
   private(set) var structs: Set<String> = []
   private(set) var made: Set<String> = []
-  /// The types of public settable properties, as they are written, with the types around the property.
+  /// The types of public settable properties and subscripts, as they are written, with the types around these.
   private(set) var held: [(type: String, scopes: [String])] = []
   private var scopes: [String] = []
 
@@ -61,12 +61,23 @@ private final class StructReader: TypeVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.isPublic, node.accessorBlock?.hasSetter == true {
+      held.append((node.returnClause.type.wrapped.trimmedDescription, scopes))
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension PatternBindingSyntax {
+  var hasSetter: Bool { accessorBlock?.hasSetter == true }
+}
+
+extension AccessorBlockSyntax {
   fileprivate var hasSetter: Bool {
-    guard case .accessors(let list)? = accessorBlock?.accessors else { return false }
+    guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
   }
 }

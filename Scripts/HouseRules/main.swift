@@ -7,6 +7,7 @@ import Foundation
 //        house-rules floors
 //        house-rules namesakes
 //        house-rules promises [target...]
+//        house-rules examples
 //        house-rules requirements [--check]
 
 setvbuf(stdout, nil, Int32(_IOLBF), 0)
@@ -26,6 +27,7 @@ do {
       exit(2)
     }
     exit(try checkPromises(targets))
+  case "examples": exit(try checkPromiseExamples())
   case "requirements":
     exit(try writeRequirements(onlyChecking: arguments.dropFirst().first == "--check"))
   default:
@@ -36,6 +38,7 @@ do {
              house-rules floors
              house-rules namesakes
              house-rules promises [target...]
+             house-rules examples
              house-rules requirements [--check]
       """)
     exit(2)
@@ -52,6 +55,7 @@ func checkAll() throws -> Int32 {
     ("ranks of folders", { try checkRanks(nil) }),
     ("types of one name", checkNamesakes),
     ("public promises", { try checkPromises([]) }),
+    ("examples of dead promises", checkPromiseExamples),
     ("tables of Apple's protocols and classes", { try writeRequirements(onlyChecking: true) }),
   ]
   var failures = 0
@@ -75,11 +79,17 @@ func checkPromises(_ chosen: [String]) throws -> Int32 {
     print("\(finding.place): nothing uses the parameter \(finding.name)")
   }
   for finding in dead.idle { print("\(finding.place): \(finding.name) does nothing") }
+  for finding in dead.unnamed {
+    print("\(finding.place): nothing asks for the option \(finding.name)")
+  }
   for finding in dead.uncalled {
     print("\(finding.place): nothing calls the delegate's \(finding.name)")
   }
   for finding in dead.needlesslyUncalled {
     print("\(finding.place): the comment says that \(finding.name) is never called, and it is")
+  }
+  for finding in dead.needlesslyUnread {
+    print("\(finding.place): the comment says that none of \(finding.name)'s properties is read")
   }
   let needless = chosen.isEmpty ? dead.needless.sorted() : []
   for name in needless {
@@ -92,11 +102,19 @@ func checkPromises(_ chosen: [String]) throws -> Int32 {
   print(
     "Promises: \(dead.properties.count) of \(dead.propertyCount) settable public properties are "
       + "never read, \(dead.parameters.count) of \(dead.parameterCount) parameters never used, "
-      + "\(dead.idle.count) functions and setters do nothing, \(dead.uncalled.count) of "
+      + "\(dead.idle.count) functions and setters do nothing, \(dead.unnamed.count) of "
+      + "\(dead.optionCount) options never asked for, \(dead.uncalled.count) of "
       + "\(dead.delegateCount) requirements of delegates never called")
-  let findings =
-    dead.properties + dead.parameters + dead.idle + dead.uncalled + dead.needlesslyUncalled
-  return findings.isEmpty && needless.isEmpty && excuses.isEmpty ? 0 : 1
+  return dead.findings.isEmpty && needless.isEmpty && excuses.isEmpty ? 0 : 1
+}
+
+func checkPromiseExamples() throws -> Int32 {
+  let folder = "Scripts/HouseRules/Examples"
+  let files = try SourceFile.all(below: [folder])
+  let layers = try Layers(path: folder + "/layers.txt")
+  let examples = PromiseExamples(files, layers: layers)
+  for problem in examples.problems { print(problem) }
+  return examples.problems.isEmpty ? 0 : 1
 }
 
 func checkFloors() throws -> Int32 {

@@ -4,6 +4,8 @@ import Foundation
 open class BGTaskRequest: NSObject, NSCopying {
   public let identifier: String
   /// When it may be started at the earliest; nil for any time.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; all requests are refused.
   open var earliestBeginDate: Date?
 
   fileprivate init(_ identifier: String) {
@@ -30,8 +32,12 @@ open class BGAppRefreshTaskRequest: BGTaskRequest {
 /// Asks for a `BGProcessingTask`.
 open class BGProcessingTaskRequest: BGTaskRequest {
   /// Whether the task waits until the device is connected.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; all requests are refused.
   open var requiresNetworkConnectivity = false
   /// Whether the task waits until the device is charged.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; all requests are refused.
   open var requiresExternalPower = false
 
   public init(identifier: String) { super.init(identifier) }

@@ -33,11 +33,13 @@ open class CBMutableService: CBService, @unchecked Sendable {
     super.init(uuid: UUID, isPrimary: isPrimary)
   }
 
+  /// Differs from Apple's: kept, and read by nobody here; no other device is ever there.
   open override var includedServices: [CBService]? {
     get { included }
     set { included = newValue }
   }
 
+  /// Differs from Apple's: kept, and read by nobody here; no other device is ever there.
   open override var characteristics: [CBCharacteristic]? {
     get { values }
     set { values = newValue }
@@ -98,16 +100,19 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     super.init(uuid: UUID)
   }
 
+  /// Differs from Apple's: kept, and read by nobody here; no other device is ever there.
   open override var value: Data? {
     get { content }
     set { content = newValue }
   }
 
+  /// Differs from Apple's: kept, and read by nobody here; no other device is ever there.
   open override var properties: CBCharacteristicProperties {
     get { abilities }
     set { abilities = newValue }
   }
 
+  /// Differs from Apple's: kept, and read by nobody here; no other device is ever there.
   open override var descriptors: [CBDescriptor]? {
     get { parts }
     set { parts = newValue }

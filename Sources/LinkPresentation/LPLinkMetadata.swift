@@ -12,6 +12,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   open var title: String?
   open var iconProvider: NSItemProvider?
   open var imageProvider: NSItemProvider?
+  /// Differs from Apple's: kept, and read by nobody here; no film is shown.
   open var videoProvider: NSItemProvider?
   open var remoteVideoURL: URL?
 

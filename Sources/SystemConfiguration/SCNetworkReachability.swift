@@ -32,6 +32,9 @@ public final class SCNetworkReachability: @unchecked Sendable {
   }
 }
 
+/// How a host can be reached.
+///
+/// Differs from Apple's: `reachable` alone is ever told.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

@@ -37,6 +37,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var outputs: [AVCaptureOutput] { lock.withLock { state.outputs } }
   open var connections: [AVCaptureConnection] { [] }
 
+  /// Differs from Apple's: kept, and read by nobody here; nothing is recorded.
   open var sessionPreset: Preset {
     get { lock.withLock { state.preset } }
     set { lock.withLock { state.preset = newValue } }

@@ -147,6 +147,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 
   /// From -1, which is left, to 1.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; nothing sounds.
   open var pan: Float {
     get { lock.withLock { balance } }
     set { lock.withLock { balance = min(max(newValue, -1), 1) } }

@@ -6,6 +6,7 @@ import Foundation
 open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate
+  /// Differs from Apple's: kept, and read by nobody here but copies; nothing is sent.
   open var sortDescriptors: [NSSortDescriptor]?
 
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {

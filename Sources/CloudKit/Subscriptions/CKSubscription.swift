@@ -45,6 +45,8 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   public let predicate: NSPredicate
   public let querySubscriptionOptions: Options
   /// The zone whose records are meant; nil for all.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here but copies; nothing is sent.
   open var zoneID: CKRecordZone.ID?
 
   public init(
@@ -81,6 +83,8 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
   public let zoneID: CKRecordZone.ID
   /// The type of the records that are meant; nil for all.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here but copies; nothing is sent.
   open var recordType: CKRecord.RecordType?
 
   public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID) {
@@ -104,6 +108,8 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
 /// Changes of a whole database.
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
   /// The type of the records that are meant; nil for all.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here but copies; nothing is sent.
   open var recordType: CKRecord.RecordType?
 
   public init(subscriptionID: CKSubscription.ID) { super.init(subscriptionID, .database) }

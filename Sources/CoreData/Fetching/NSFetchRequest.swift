@@ -8,8 +8,8 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// What to look for.
 ///
-/// Differs from Apple's: the type of results need not be an `NSFetchRequestResult`; in Swift's eyes that protocol
-/// itself, which apps name here, is none.
+/// Differs from Apple's: none of its properties is read, as nothing is fetched. The type of results need not be an
+/// `NSFetchRequestResult`; in Swift's eyes that protocol itself, which apps name here, is none.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   private var describedEntity: NSEntityDescription?
   private var givenName: String?

@@ -64,6 +64,8 @@ open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
   open var expressionResultType: NSAttributeType = .undefinedAttributeType
 
   /// The same as `expressionResultType`.
+  ///
+  /// Differs from Apple's: kept, and read by nobody here; nothing is fetched.
   open var resultType: NSAttributeDescription.AttributeType {
     get { NSAttributeDescription.AttributeType(expressionResultType) }
     set { expressionResultType = newValue.attributeType }

@@ -7,6 +7,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
+    /// Differs from Apple's: makes no difference; files are never mapped.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 

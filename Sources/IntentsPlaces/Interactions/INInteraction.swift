@@ -17,6 +17,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
   open var direction = INInteractionDirection.unspecified
+  /// Differs from Apple's: kept, and read by nobody here.
   open var dateInterval: DateInterval?
   /// Unique, unless the app gives it a name.
   open var identifier = UUID().uuidString

@@ -14,7 +14,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
 
 /// What the app says that it plays.
 ///
-/// Differs from Apple's: nothing shows it; it can be read until the app ends.
+/// Differs from Apple's: none of its properties is read; nothing shows what it says, which is kept until the app ends.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private struct State: @unchecked Sendable {
     var info: [String: Any]?

@@ -4,6 +4,8 @@ import Foundation
 /// What a touch says of the tip of a pencil; fingers, of which all touches are here, stand upright and are known at once.
 extension UITouch {
   /// What of a touch may be estimated at first and become known later.
+  ///
+  /// Differs from Apple's: none is ever told; nothing of a touch is estimated.
   public struct Properties: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -49,5 +49,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Differs from Apple's: makes no difference; the spaces between words have the line too.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

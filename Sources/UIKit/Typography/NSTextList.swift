@@ -25,6 +25,8 @@ open class NSTextList: NSObject, @unchecked Sendable {
 
   public let markerFormat: MarkerFormat
   /// The number of the first item.
+  ///
+  /// Differs from Apple's: kept, and looked at by nobody who lays out text; markers are part of the string.
   open var startingItemNumber = 1
 
   public init(markerFormat: MarkerFormat, startingItemNumber: Int = 1) {

@@ -17,6 +17,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
   public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+  /// Differs from Apple's: makes no difference; critical alerts are never supported.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)

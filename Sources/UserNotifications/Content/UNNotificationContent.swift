@@ -71,18 +71,29 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unch
     self.values = values
   }
 
+  /// Differs from Apple's: only told to the app; no banner is drawn.
   public var title: String { values.title }
+  /// Differs from Apple's: only told to the app; no banner is drawn.
   public var subtitle: String { values.subtitle }
+  /// Differs from Apple's: only told to the app; no banner is drawn.
   public var body: String { values.body }
   public var badge: NSNumber? { values.badge }
+  /// Differs from Apple's: only told to the app; nothing sounds.
   public var sound: UNNotificationSound? { values.sound }
   public var userInfo: [AnyHashable: Any] { values.userInfo }
+  /// Differs from Apple's: only told to the app; no banner is drawn that would have the category's buttons.
   public var categoryIdentifier: String { values.categoryIdentifier }
+  /// Differs from Apple's: only told to the app; no banner is drawn that would be grouped.
   public var threadIdentifier: String { values.threadIdentifier }
+  /// Differs from Apple's: only told to the app; no scene is chosen by it.
   public var targetContentIdentifier: String? { values.targetContentIdentifier }
+  /// Differs from Apple's: only told to the app; no banner is drawn that would show them.
   public var attachments: [UNNotificationAttachment] { values.attachments }
+  /// Differs from Apple's: only told to the app; no banner is drawn, and nobody is disturbed.
   public var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+  /// Differs from Apple's: only told to the app; no summary is made.
   public var relevanceScore: Double { values.relevanceScore }
+  /// Differs from Apple's: only told to the app; no launch is shown.
   public var launchImageName: String { values.launchImageName }
 
   public func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }

@@ -76,6 +76,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = EventModifiers(rawValue: 1 << 2)
   public static let option = EventModifiers(rawValue: 1 << 3)
   public static let command = EventModifiers(rawValue: 1 << 4)
+  /// Differs from Apple's: makes no difference; keys of a number pad are as all others.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   public static let function = EventModifiers(rawValue: 1 << 6)
   public static let all: EventModifiers = [

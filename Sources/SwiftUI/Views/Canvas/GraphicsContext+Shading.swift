@@ -83,6 +83,7 @@ extension GraphicsContext {
 
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
     public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
+    /// Differs from Apple's: makes no difference; colours are mixed as without it.
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
 
     var spread: PaintGradient.Spread {

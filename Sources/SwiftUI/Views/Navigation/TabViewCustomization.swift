@@ -6,6 +6,8 @@ import Foundation
 /// sets is kept and can be stored.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
   /// What was changed about a tab.
+  ///
+  /// Differs from Apple's: none of its properties is read; there are no sidebars of tabs, and no tab hides.
   public struct TabCustomization: Codable, Hashable, Sendable {
     private enum Shown: Codable, Hashable, Sendable { case automatic, visible, hidden }
 
@@ -42,6 +44,8 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
   }
 
   /// What was changed about a section.
+  ///
+  /// Differs from Apple's: none of its properties is read; there are no sidebars of tabs.
   public struct SectionCustomization: Codable, Hashable, Sendable {
     /// The tabs in the users' order; nil for that of the app.
     public var tabOrder: [String]?

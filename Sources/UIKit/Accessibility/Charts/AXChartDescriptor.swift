@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// What a chart shows, in words and numbers.
+///
+/// Differs from Apple's: none of its properties is read; no chart is spoken or played.
 public final class AXChartDescriptor: NSObject, NSCopying {
   public enum ContentDirection: Int, Sendable {
     case leftToRight = 0

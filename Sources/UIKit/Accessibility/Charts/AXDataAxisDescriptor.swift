@@ -7,6 +7,8 @@ public protocol AXDataAxisDescriptor: NSObjectProtocol, NSCopying {
 }
 
 /// An axis of numbers.
+///
+/// Differs from Apple's: none of its properties is read; no chart is spoken or played.
 public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   public enum ScaleType: Int, Sendable {
     case linear = 0
@@ -54,6 +56,8 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 }
 
 /// An axis of kinds of things.
+///
+/// Differs from Apple's: none of its properties is read; no chart is spoken or played.
 public final class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   public var attributedTitle: NSAttributedString
   public var title: String {

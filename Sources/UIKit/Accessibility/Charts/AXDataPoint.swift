@@ -1,6 +1,8 @@
 import Foundation
 
 /// One mark of a chart.
+///
+/// Differs from Apple's: none of its properties is read; no chart is spoken or played.
 public final class AXDataPoint: NSObject, NSCopying {
   /// A value on an axis of either kind.
   public enum Value: Hashable, Sendable {
@@ -51,6 +53,8 @@ public final class AXDataPoint: NSObject, NSCopying {
 }
 
 /// A value on an axis.
+///
+/// Differs from Apple's: read by nobody here but copies; no chart is spoken or played.
 public final class AXDataPointValue: NSObject, NSCopying {
   /// 0 for a category.
   public var number: Double

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Values of a chart that belong together.
+///
+/// Differs from Apple's: none of its properties is read; no chart is spoken or played.
 public final class AXDataSeriesDescriptor: NSObject, NSCopying {
   public var attributedName: NSAttributedString
   public var name: String? {

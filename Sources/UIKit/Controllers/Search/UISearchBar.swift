@@ -63,8 +63,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
     promptLabel.font = .systemFont(ofSize: SearchMetrics.promptFontSize)
     promptLabel.textAlignment = .center
-    scopeControl.addAction(
-      UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
+    scopeControl.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
     for view in [promptLabel, field, extraButton, cancelButton, scopeControl] as [UIView] {
       addSubview(view)
     }
@@ -201,10 +200,12 @@ open class UISearchBar: UIView {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
+  /// Differs from Apple's: kept, and read by nobody here; the keyboard corrects nothing.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
+  /// Differs from Apple's: kept, and read by nobody here; no spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }

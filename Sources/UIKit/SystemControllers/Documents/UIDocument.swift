@@ -14,9 +14,11 @@ open class UIDocument: NSObject {
     /// Open, without any fault.
     public static let normal: State = []
     public static let closed = State(rawValue: 1 << 0)
+    /// Differs from Apple's: never told; there are no conflicts of versions.
     public static let inConflict = State(rawValue: 1 << 1)
     public static let savingError = State(rawValue: 1 << 2)
     public static let editingDisabled = State(rawValue: 1 << 3)
+    /// Differs from Apple's: never told; files are read and written at once.
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 

@@ -30,6 +30,8 @@ open class UIDocumentInteractionController: NSObject {
   }
 
   /// The type of the file: what its extension says unless it is set.
+  ///
+  /// Differs from Apple's: what is set is kept; the file is shown as its extension says.
   open var uti: String? {
     get { ownType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { ownType = newValue }

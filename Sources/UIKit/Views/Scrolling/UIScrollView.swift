@@ -223,6 +223,7 @@ open class UIScrollView: UIView, _UIScrollDelegateHolder {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Differs from Apple's: kept, and read by nobody here; indicators are not drawn.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
