@@ -14,11 +14,10 @@ package enum SegmentMetrics {
   /// Around the shape of the chosen segment, and its corners; known.
   private static let selectionInset: CGFloat = 2
   package static let selectionRadius: CGFloat = 7
-  /// How dark the shadow of that shape is, from 0 to 1, how soft and how far below, in points; Flutter.
+  /// The shadow of that shape; Flutter.
   ///
   /// A second one, of (0.04, 0.5, 3), and a faint line around the shape are left out.
-  package static let selectionShadow: (opacity: Double, radius: CGFloat, drop: CGFloat) =
-    (0.12, 4, 3)
+  package static let selectionShadow = ShadowMetrics(opacity: 0.12, radius: 4, drop: 3)
   /// The line between two segments of which neither is chosen; Flutter, without its exact height.
   private static let divider = CGSize(width: 1, height: 16)
 

@@ -20,10 +20,10 @@ package enum MenuMetrics {
   /// Above and below the label of a row that is higher than others; unsure.
   package static let labelPadding: CGFloat = 11
 
-  /// How dark the shadow of the card is, from 0 to 1, how soft and how far below, in points; unsure.
+  /// The shadow of the card; unsure.
   ///
   /// Flutter has a wider one, of a shape that is 50 larger at each side: (0.12, 50, 0), in the dark (0.24, 50, 0).
-  package static let shadow: (opacity: Double, radius: CGFloat, drop: CGFloat) = (0.2, 16, 8)
+  package static let shadow = ShadowMetrics(opacity: 0.2, radius: 16, drop: 8)
 
   /// How white the card is, from 0 to 1: its material as it looks over a plain screen, unsure.
   package static func white(isDark: Bool) -> CGFloat { isDark ? 37.0 / 255 : 250.0 / 255 }

@@ -288,10 +288,7 @@ open class UISegmentedControl: UIControl {
       cornerRadius: SystemMetrics.current.controlRadius(
         SegmentMetrics.selectionRadius, in: rect.size),
       selectedSegmentTintColor ?? UISegmentedControl.selectionColor)
-    let look = SegmentMetrics.selectionShadow
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
-      offset: CGSize(width: 0, height: look.drop))
+    let shadow = Shadow(SegmentMetrics.selectionShadow)
     canvas.list.append(contentsOf: shape.list.grouped(GroupAttributes(shadow: shadow)))
   }
 

@@ -29,7 +29,9 @@ extension StackLayoutEngine {
     let line = guideLine
     let origin = CGPoint(x: rect.minX, y: rect.minY)
     let count = children.count
-    guard let slots = slots?.first else { return }
+    guard let memory = slots else { return }
+    defer { withExtendedLifetime(memory) {} }
+    let slots = memory.first
     var position: CGFloat = 0
     var index = 0
     while index < count {
@@ -55,8 +57,9 @@ extension StackLayoutEngine {
     _ = answer(to: proposal, children)
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
-    return (0..<children.count).compactMap { index in
-      guard let slot = slots?.first[index] else { return nil }
+    guard let memory = slots else { return [] }
+    return (0..<memory.count).map { index in
+      let slot = memory.first[index]
       position += slot.gap
       defer { position += slot.size.length(along: axis) }
       let offset = guideLine - slot.guide
@@ -77,7 +80,9 @@ extension StackLayoutEngine {
     let cross = proposal[axis.cross]
     var position: CGFloat = 0
     var values: [CGFloat] = []
-    guard let slots = slots?.first else { return nil }
+    guard let memory = slots else { return nil }
+    defer { withExtendedLifetime(memory) {} }
+    let slots = memory.first
     for (index, child) in children.enumerated() {
       position += slots[index].gap
       let size = slots[index].size

@@ -51,7 +51,10 @@ package struct StackLayoutEngine {
     if let arranged, slots?.count == children.count, arranged.holds(for: proposal) {
       return arranged
     }
-    let slots = ownSlots(children.count)
+    let memory = ownSlots(children.count)
+    // A child whose measuring lays out the stack anew may take other memory; what is written here stays valid.
+    defer { withExtendedLifetime(memory) {} }
+    let slots = memory.first
     updateGaps(children, slots)
     var cross = ProposalRange.all
     var range: ProposalRange?
@@ -272,18 +275,18 @@ package struct StackLayoutEngine {
   }
 
   /// The slots of so many children, which no copy of the engine has too.
-  private mutating func ownSlots(_ count: Int) -> UnsafeMutablePointer<StackSlots.Slot> {
+  private mutating func ownSlots(_ count: Int) -> StackSlots {
     let isOwn = isKnownUniquelyReferenced(&slots)
     if let slots, slots.count == count {
-      if isOwn { return slots.first }
+      if isOwn { return slots }
       let copy = StackSlots(copying: slots)
       self.slots = copy
-      return copy.first
+      return copy
     }
     let new = StackSlots(count: count)
     slots = new
     hasGaps = false
-    return new.first
+    return new
   }
 
   private mutating func updateGaps(

@@ -195,10 +195,7 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
     let paint = ControlPaint(self)
     if let preview { drawPreview(preview, into: &canvas) }
     let rect = canvas.pixelRect(panel)
-    let look = MenuMetrics.shadow
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
-      offset: CGSize(width: 0, height: look.drop))
+    let shadow = Shadow(MenuMetrics.shadow)
     let color = PaintColor(
       white: Double(MenuMetrics.white(isDark: environment.values.colorScheme == .dark)))
     canvas.group(GroupAttributes(shadow: shadow)) {

@@ -58,10 +58,7 @@ struct PickerDrawing {
     for (index, option) in node.elements.enumerated() {
       if index == selected {
         let rect = canvas.pixelRect(SegmentMetrics.selection(in: node.frame(ofOption: index)))
-        let look = SegmentMetrics.selectionShadow
-        let shadow = Shadow(
-          color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
-          offset: CGSize(width: 0, height: look.drop))
+        let shadow = Shadow(SegmentMetrics.selectionShadow)
         canvas.group(GroupAttributes(shadow: shadow)) {
           $0.append(
             .fill(
