@@ -26,6 +26,8 @@ struct Layers {
   /// The folders whose files may not use members that only folders above declare.
   private(set) var memberFolders: [(target: String, folder: String)] = []
 
+  /// The targets in which a word names one folder.
+  private(set) var wordTargets: Set<String> = []
   /// Types that two targets declare, for a reason.
   private(set) var sharedNames: Set<String> = []
 
@@ -72,6 +74,7 @@ struct Layers {
       if kind == "told" { toldProperties.formUnion(words.dropFirst()) }
       if kind == "tools" { tools.formUnion(words.dropFirst()) }
       if kind == "scribes" { scribes.formUnion(words.dropFirst()) }
+      if kind == "words" { wordTargets.formUnion(words.dropFirst()) }
       if kind == "shared", words.count > 1 { sharedNames.insert(words[1]) }
       if kind == "promises" { promisingTargets += words.dropFirst() }
       if kind == "except", words.count > 4 {

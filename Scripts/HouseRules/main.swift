@@ -4,6 +4,7 @@ import Foundation
 //
 // usage: house-rules check
 //        house-rules ranks [--upward | --edges | --figures]
+//        house-rules folders
 //        house-rules floors
 //        house-rules namesakes
 //        house-rules promises [target...]
@@ -16,6 +17,7 @@ do {
   switch arguments.first {
   case "check": exit(try checkAll())
   case "ranks": exit(try checkRanks(arguments.dropFirst().first))
+  case "folders": exit(try checkFolders())
   case "floors": exit(try checkFloors())
   case "namesakes": exit(try checkNamesakes())
   case "promises":
@@ -35,6 +37,7 @@ do {
       """
       usage: house-rules check
              house-rules ranks [--upward | --edges | --figures]
+             house-rules folders
              house-rules floors
              house-rules namesakes
              house-rules promises [target...]
@@ -53,6 +56,7 @@ func checkAll() throws -> Int32 {
   let checks: [(what: String, run: () throws -> Int32)] = [
     ("the table of floors", checkFloors),
     ("ranks of folders", { try checkRanks(nil) }),
+    ("sizes of folders", checkFolders),
     ("types of one name", checkNamesakes),
     ("public promises", { try checkPromises([]) }),
     ("examples of dead promises", checkPromiseExamples),
@@ -115,6 +119,21 @@ func checkPromiseExamples() throws -> Int32 {
   let examples = PromiseExamples(files, layers: layers)
   for problem in examples.problems { print(problem) }
   return examples.problems.isEmpty ? 0 : 1
+}
+
+func checkFolders() throws -> Int32 {
+  let layers = try Layers(path: "Scripts/layers.txt")
+  guard let most = layers.limits["files Sources"] else {
+    print("Scripts/layers.txt has no line \"limit files Sources\"")
+    return 1
+  }
+  let check = FolderCheck(
+    SourceFile.paths(below: ["Sources"]), most: most, wordsOf: layers.wordTargets)
+  for problem in check.problems { print(problem) }
+  print(
+    "Folders: the largest, \(check.largest.folder), holds \(check.largest.count) Swift files "
+      + "(at most \(most))")
+  return check.problems.isEmpty ? 0 : 1
 }
 
 func checkFloors() throws -> Int32 {

@@ -20,8 +20,7 @@ enum FileCalls {
     // Files in which nothing was written have been made nevertheless.
     let close: Close = { file in
       FileCalls.date(file) {
-        $0.st_size == 0 && $0.st_mtim.tv_sec == $0.st_ctim.tv_sec
-          && $0.st_mtim.tv_nsec == $0.st_ctim.tv_nsec
+        $0.st_size == 0 && FileCalls.hasTheMachinesDate($0)
           && fcntl(file, F_GETFL) & O_ACCMODE != O_RDONLY
       }
       return Glibc.close(file)
@@ -51,6 +50,15 @@ enum FileCalls {
       DispatchMoment.nanoseconds(of: status.pointee.st_ctim), DeviceCalendar.nanoseconds)
     if DispatchMoment.nanoseconds(of: content) <= latest { status.pointee.st_ctim = content }
     return result
+  }
+
+  /// Whether a file's content has the date at which the system made or emptied it.
+  ///
+  /// Its last change of any kind may be a little later: Foundation gives it its permissions then.
+  private static func hasTheMachinesDate(_ status: stat) -> Bool {
+    let content = DispatchMoment.nanoseconds(of: status.st_mtim)
+    let anything = DispatchMoment.nanoseconds(of: status.st_ctim)
+    return content <= anything && anything - content < 1_000_000_000
   }
 
   private static func dating(_ file: Int32, _ result: Int) -> Int {
