@@ -2,81 +2,65 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Each target is told with those on which it builds. What these build on, it has with them, and can import too: nothing
-// is told twice. `Scripts/layers.txt` says on which floor each stands.
+// Tables say on what targets build, one after the other: "names: on what each of them builds;". What these build on, they
+// have with them, and can import too: nothing is told twice. `Scripts/layers.txt` says on which floor each stands.
 
-// What no app imports.
-let foundations: KeyValuePairs = [
-  // Swift Testing looks for these overlays wherever it is imported beside the modules of their names.
-  "_Testing_CoreGraphics _Testing_UIKit _Testing_CoreImage": "",
-  "Deflate ReviewRecords TypeTables ForkServer XcodeProjects": "",
-  "Device DisplayList Metrics Motion": "CoreGraphics", "Typesetting": "CoreGraphics TypeTables",
-  "Rendering": "DisplayList Typesetting Deflate", "Accessibility TestHook": "Device",
-  "Automation": "Accessibility ForkServer", "TestReporting": "Device Deflate",
-  "VitrineTool": "XcodeProjects Automation ReviewRecords ArgumentParser",
-]
+// What no app imports. Swift Testing looks for the overlays `_Testing_…` beside the modules of their names.
+let foundations = """
+  _Testing_CoreGraphics _Testing_UIKit _Testing_CoreImage Deflate ReviewRecords TypeTables ForkServer XcodeProjects;
+  Device DisplayList Metrics Motion: CoreGraphics; Typesetting: CoreGraphics TypeTables;
+  Rendering: DisplayList Typesetting Deflate; Accessibility TestHook: Device; Automation: Accessibility ForkServer;
+  TestReporting: Device Deflate; VitrineTool: XcodeProjects Automation ReviewRecords ArgumentParser
+  """
 
-// What an app and its tests can import: a product each.
-let libraries: KeyValuePairs = [
-  "os Network SystemConfiguration CoreHaptics CoreMedia CoreTelephony LocalAuthentication": "",
-  "NaturalLanguage CryptoKit": "", "CommonCrypto": "CryptoKit", "OSLog": "os",
-  "CoreGraphics": "_Testing_CoreGraphics", "Combine": "OpenCombine", "CoreText": "Typesetting",
-  "UniformTypeIdentifiers": "UniformTypeSubmodules",
-  "CoreTransferable": "UniformTypeIdentifiers Combine",
-  "CoreLocation BackgroundTasks AdSupport CoreMotion WatchConnectivity": "Device",
-  "FoundationAdditions": "Device Combine os", "ImageIO": "FoundationAdditions Rendering",
-  "AudioToolbox AppTrackingTransparency Speech CoreBluetooth EventKit": "FoundationAdditions",
-  "MobileCoreServices CoreSpotlight": "FoundationAdditions UniformTypeIdentifiers",
-  "Contacts CloudKit": "FoundationAdditions CoreLocation",
-  // TestHook is linked and never imported: it registers itself.
-  "UIKit": "Automation FoundationAdditions UniformTypeIdentifiers CoreText Rendering Motion Metrics"
-    + " _Testing_UIKit TestHook",
-  "MessageUI SwiftFourNames UserNotifications SafariServices ActivityKit MediaPlayer": "UIKit",
-  "LinkPresentation WebKit": "UIKit", "ContactsUI": "UIKit Contacts", "Photos": "UIKit ImageIO",
-  "AVFAudio": "UIKit CoreMedia", "CoreImage": "UIKit ImageIO _Testing_CoreImage",
-  "IntentsPlaces": "UserNotifications Contacts", "IntentsUI": "IntentsPlaces",
-  "SwiftUI": "UIKit CoreTransferable SwiftUIMacros",
-  "CoreLocationUI Translation Charts CoreData QuickLook StoreKit AppIntents TipKit": "SwiftUI",
-  "AVKit": "SwiftUI AVFAudio", "AuthenticationServices": "SwiftUI SafariServices",
-  "MapKit": "SwiftUI CoreLocation", "PhotosUI": "SwiftUI Photos", "StoreKitTest": "StoreKit",
-  "SwiftData": "SwiftUI SwiftDataMacros", "WidgetKit": "AppIntents ActivityKit",
-  "ViewInspector": "TestReporting MapKit AVKit CoreLocationUI AuthenticationServices",
-  "Axt": "SwiftUI TestReporting", "XCUIAutomation": "SwiftUI TestReporting CoreLocation",
-  "SnapshotTesting": "SwiftUI TestReporting ReviewRecords",
-  "InlineSnapshotTesting": "SnapshotTesting", "EyesXCUI": "SnapshotTesting XCUIAutomation",
-  "ApplitoolsEyes EyesImages": "EyesXCUI",
-]
+// What an app and its tests can import: a product each. TestHook is linked and never imported: it registers itself.
+let libraries = """
+  os Network SystemConfiguration CoreHaptics CoreMedia CoreTelephony LocalAuthentication NaturalLanguage CryptoKit;
+  CommonCrypto: CryptoKit; OSLog: os; CoreGraphics: _Testing_CoreGraphics; Combine: OpenCombine;
+  CoreText: Typesetting; UniformTypeIdentifiers: UniformTypeSubmodules; CoreTransferable: UniformTypeIdentifiers Combine;
+  CoreLocation BackgroundTasks AdSupport CoreMotion WatchConnectivity: Device; FoundationAdditions: Device Combine os;
+  ImageIO: FoundationAdditions Rendering; Contacts CloudKit: FoundationAdditions CoreLocation;
+  AudioToolbox AppTrackingTransparency Speech CoreBluetooth EventKit: FoundationAdditions;
+  MobileCoreServices CoreSpotlight: FoundationAdditions UniformTypeIdentifiers;
+  UIKit: Automation FoundationAdditions UniformTypeIdentifiers CoreText Rendering Motion Metrics _Testing_UIKit TestHook;
+  MessageUI SwiftFourNames UserNotifications SafariServices ActivityKit MediaPlayer LinkPresentation WebKit: UIKit;
+  ContactsUI: UIKit Contacts; Photos: UIKit ImageIO; AVFAudio: UIKit CoreMedia;
+  CoreImage: UIKit ImageIO _Testing_CoreImage; IntentsPlaces: UserNotifications Contacts; IntentsUI: IntentsPlaces;
+  SwiftUI: UIKit CoreTransferable SwiftUIMacros; SwiftData: SwiftUI SwiftDataMacros; PhotosUI: SwiftUI Photos;
+  CoreLocationUI Translation Charts CoreData QuickLook StoreKit AppIntents TipKit: SwiftUI; AVKit: SwiftUI AVFAudio;
+  AuthenticationServices: SwiftUI SafariServices; MapKit: SwiftUI CoreLocation; StoreKitTest: StoreKit;
+  WidgetKit: AppIntents ActivityKit; Axt: SwiftUI TestReporting;
+  ViewInspector: TestReporting MapKit AVKit CoreLocationUI AuthenticationServices;
+  XCUIAutomation: SwiftUI TestReporting CoreLocation; SnapshotTesting: SwiftUI TestReporting ReviewRecords;
+  InlineSnapshotTesting: SnapshotTesting; EyesXCUI: SnapshotTesting XCUIAutomation; ApplitoolsEyes EyesImages: EyesXCUI
+  """
 
-// Tests, and on what they build beside the module of their name, if there is one.
-let tests: KeyValuePairs = [
-  "Combine CoreTransferable OSLog UniformTypeIdentifiers LocalAuthentication Motion": "",
-  "CoreGraphics Device Accessibility Deflate ReviewRecords XcodeProjects DisplayList": "",
-  "Typesetting CoreText Rendering Automation UIKit UserNotifications SafariServices Charts": "",
-  "AppIntents WidgetKit TipKit CoreData SwiftData ViewInspector Axt AxtReleased": "",
-  "SnapshotTesting InlineSnapshotTesting VitrineTool": "", "CryptoKit": "CommonCrypto",
-  "FoundationAdditions TestReporting": "TestHook", "Metrics Golden": "SwiftUI TestReporting",
-  "SwiftUI": "TestReporting NamesakeModels", "SwiftUIMacros": "SwiftUI",
-  "UIKitStory": "XCUIAutomation", "XcodeTemplate": "XCUIAutomation AutomationFixtureApp",
-  // Folders of the tests of UIKit and SwiftUI, which take half as long again to compile if they are all of one module.
-  "UIKitViews": "UIKit", "SwiftUIViews": "SwiftUI TestReporting NamesakeModels",
-  "XCUIAutomation": "UserNotifications StoreKitTest AutomationFixtureApp AutomationCrashApp",
-  "EyesXCUI": "ApplitoolsEyes EyesImages AutomationFixtureApp AutomationCrashApp",
-  // The code of the articles in the DocC catalogues, and a program compiled with the toolchain's SwiftSyntax.
-  "Documentation": "ViewInspector Axt InlineSnapshotTesting EyesXCUI", "Adaptation": "",
-  "ViewFrameworks": "MapKit AVKit CoreLocationUI AuthenticationServices Translation TestReporting",
-  "SystemServices": """
+// Tests, and on what they build beside the module of their name, if there is one. UIKitViews and SwiftUIViews are folders
+// of the tests of UIKit and SwiftUI, which take half as long again to compile if they are all of one module.
+// Documentation holds the code of the articles in the DocC catalogues, Adaptation that of a program of its own.
+let tests = """
+  Combine CoreTransferable OSLog UniformTypeIdentifiers LocalAuthentication Motion CoreGraphics Device Accessibility;
+  Deflate ReviewRecords XcodeProjects DisplayList Automation UIKit UserNotifications SafariServices Charts AppIntents;
+  WidgetKit TipKit CoreData SwiftData ViewInspector Axt AxtReleased SnapshotTesting InlineSnapshotTesting VitrineTool;
+  Adaptation; Typesetting CoreText Rendering: FixtureFonts; UIKitViews: UIKit FixtureFonts; CryptoKit: CommonCrypto;
+  FoundationAdditions TestReporting: TestHook; Metrics Golden: SwiftUI TestReporting; SwiftUIMacros: SwiftUI;
+  SwiftUI: TestReporting NamesakeModels; SwiftUIViews: SwiftUI TestReporting NamesakeModels; UIKitStory: XCUIAutomation;
+  XCUIAutomation: UserNotifications StoreKitTest AutomationFixtureApp AutomationCrashApp;
+  XcodeTemplate: XCUIAutomation AutomationFixtureApp; Documentation: ViewInspector Axt InlineSnapshotTesting EyesXCUI;
+  EyesXCUI: ApplitoolsEyes EyesImages AutomationFixtureApp AutomationCrashApp;
+  ViewFrameworks: MapKit AVKit CoreLocationUI AuthenticationServices Translation TestReporting;
+  SystemServices:
   TestReporting LocalAuthentication Charts MessageUI Network BackgroundTasks CoreHaptics AdSupport Speech CoreMotion
   SystemConfiguration QuickLook LinkPresentation WatchConnectivity AuthenticationServices PhotosUI WebKit CoreImage
   CoreSpotlight NaturalLanguage StoreKitTest ContactsUI IntentsUI EventKit ActivityKit MediaPlayer CloudKit
   CoreTelephony AudioToolbox MobileCoreServices AppTrackingTransparency CoreBluetooth SwiftFourNames
-  """,
-]
+  """
 
-// In `Tests/Fixtures`: Axt as it is without `TESTABLE`, models named as types of a framework, apps that UI tests launch.
-let fixtures: KeyValuePairs = [
-  "AxtReleased": "SwiftUI TestReporting", "NamesakeModels": "",
-  "AutomationFixtureApp": "StoreKit CoreSpotlight", "AutomationCrashApp": "",
-]
+// In `Tests/Fixtures`: Axt without `TESTABLE`, a font, models named as types of a framework, apps that UI tests launch.
+let fixtures = """
+  AxtReleased: SwiftUI TestReporting; FixtureFonts NamesakeModels AutomationCrashApp;
+  AutomationFixtureApp: StoreKit CoreSpotlight
+  """
 
 let package = Package(
   name: "vitrine",
@@ -113,7 +97,7 @@ let testable: [SwiftSetting] = [
   .define("TESTABLE", .when(configuration: .debug)),
   .define("TESTABLE", .when(traits: ["Testable"])),
 ]
-package.targets += (each(foundations) + each(libraries)).map { name, imports in
+package.targets += each("\(foundations);\(libraries)").map { name, imports in
   .target(name: name, dependencies: list(imports), swiftSettings: name == "Axt" ? testable : [])
 }
 package.targets += each(fixtures).map { name, imports in
@@ -122,7 +106,7 @@ package.targets += each(fixtures).map { name, imports in
     ? .executableTarget(name: name, dependencies: imports, path: path)
     : .target(name: name, dependencies: imports, path: path)
 }
-let modules = (each(foundations) + each(libraries) + each(fixtures)).map(\.name)
+let modules = each([foundations, libraries, fixtures].joined(separator: ";")).map(\.name)
 let pictures = [
   "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
   "Documentation": ["__Snapshots__", "__Eyes__"],
@@ -137,9 +121,14 @@ package.targets += each(tests).map { name, imports in
     plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil)
 }
 
-/// The names of a table's lines, each with what is said of it there.
-func each(_ lines: KeyValuePairs<String, String>) -> [(name: String, text: String)] {
-  lines.flatMap { names, text in names.split(separator: " ").map { (String($0), text) } }
+/// The names in a table, each with what is said of it there.
+func each(_ table: String) -> [(name: String, text: String)] {
+  table.split(separator: ";").flatMap { entry in
+    let parts = entry.split(separator: ":", maxSplits: 1)
+    return parts[0].split(whereSeparator: \.isWhitespace).map {
+      (String($0), parts.count > 1 ? String(parts[1]) : "")
+    }
+  }
 }
 
 /// On what a target builds, by name: modules, macros and products of other packages.

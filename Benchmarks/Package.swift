@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A build for release needs what Axt exposes to tests. One for debugging has it anyway, and shares what was

@@ -1,6 +1,7 @@
 /// Finds what public API promises and the code does not keep: properties that an app can set and that
 /// nothing reads, parameters that nothing uses, functions and setters that do nothing, options for which
-/// nothing asks, and functions of delegates that nothing calls.
+/// nothing asks, cases of enumerations that nothing tells from each other, and functions of delegates that
+/// nothing calls.
 ///
 /// A doc comment with "Differs from Apple's:" tells of such a thing, and excuses it.
 struct DeadPromises {
@@ -9,6 +10,8 @@ struct DeadPromises {
   private(set) var idle: [Finding] = []
   /// Members of sets of options.
   private(set) var unnamed: [Finding] = []
+  /// Cases of enumerations that nothing tells from each other.
+  private(set) var undistinguished: [Finding] = []
   private(set) var uncalled: [Finding] = []
   /// Functions of delegates that are called, and are told never to be.
   private(set) var needlesslyUncalled: [Finding] = []
@@ -16,17 +19,20 @@ struct DeadPromises {
   private(set) var needlesslyUnread: [Finding] = []
   /// What is said to be only told to apps, and is read or not there.
   private(set) var needless: Set<String>
-  /// What is said to be a hook that does nothing, or to be unneeded, and is not.
+  /// What is said to be a hook that does nothing, to be unneeded or to make no difference, and is not.
   private(set) var needlessExcuses: Set<String>
   /// How many settable properties, parameters and members of sets of options there are in all.
   private(set) var propertyCount = 0
   private(set) var parameterCount = 0
   private(set) var optionCount = 0
+  /// How many cases there are of enumerations that apps give.
+  private(set) var caseCount = 0
   /// How many functions delegates are asked for.
   private(set) var delegateCount = 0
 
   var findings: [Finding] {
-    properties + parameters + idle + unnamed + uncalled + needlesslyUncalled + needlesslyUnread
+    properties + parameters + idle + unnamed + undistinguished + uncalled + needlesslyUncalled
+      + needlesslyUnread
   }
 
   struct Finding {
@@ -78,6 +84,12 @@ struct DeadPromises {
     let options = OptionMembers(of: promising, in: files, reads: reads)
     optionCount = options.count
     unnamed = options.unnamed.map { Finding(place: $0.place, name: $0.name) }
+    let cases = EnumCases(
+      of: promising, in: files, conformances: conformances, declared: declared, reads: reads,
+      layers: layers)
+    caseCount = cases.count
+    undistinguished = cases.findings.map { Finding(place: $0.place, name: $0.name) }
+    needlessExcuses.formUnion(cases.needless)
     let calls = DelegateCalls(
       of: promising, in: files, conformances: conformances, tools: layers.tools)
     delegateCount = calls.count

@@ -13,6 +13,8 @@ struct Layers {
   private(set) var promisingTargets: [String] = []
   /// Parameters that are for others than the running app, and such as "UIDocument.handleError.error".
   private(set) var unneededParameters: Set<String> = []
+  /// Enumerations and cases, as "UIMenu.ElementSize.small", that make no difference on Apple's systems either.
+  private(set) var undistinguished: Set<String> = []
   /// Properties that the code only tells or keeps for apps, as Apple's: "UIStoryboardSegue.identifier".
   private(set) var toldProperties: Set<String> = []
   /// The targets that no app or test runs with: what they read, they read of things of their own.
@@ -71,6 +73,7 @@ struct Layers {
       }
       if kind == "hooks" { hooks.formUnion(words.dropFirst()) }
       if kind == "unneeded" { unneededParameters.formUnion(words.dropFirst()) }
+      if kind == "undistinguished" { undistinguished.formUnion(words.dropFirst()) }
       if kind == "told" { toldProperties.formUnion(words.dropFirst()) }
       if kind == "tools" { tools.formUnion(words.dropFirst()) }
       if kind == "scribes" { scribes.formUnion(words.dropFirst()) }

@@ -231,7 +231,7 @@ extension DeclModifierListSyntax {
     contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
   /// Whether it only observes or replaces what the class above has.
-  fileprivate var isOverride: Bool { contains { $0.name.text == "override" } }
+  var isOverride: Bool { contains { $0.name.text == "override" } }
   var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }
 

@@ -10,6 +10,8 @@
 struct PropertyReads {
   private var files: [(target: String, names: ReadNames)] = []
   private var paths: [String] = []
+  /// By the path of a file, its number.
+  private var numbers: [String: Int] = [:]
   /// By the path of a file, what no other one sees.
   private var privateNames: [String: Set<String>] = [:]
   /// By target, the properties that its types have.
@@ -36,6 +38,7 @@ struct PropertyReads {
     tools = layers.tools
     let names = sources.mapSideBySide { ReadNames($0, tells: !layers.isScribe($0)) }
     for (file, names) in zip(sources, names) {
+      numbers[file.path] = files.count
       files.append((file.target, names))
       paths.append(file.path)
       privateNames[file.path] = names.privateNames
@@ -119,6 +122,17 @@ struct PropertyReads {
       return file.names.mentions.contains(last) || holders.contains { file.names.read($0) }
     }
   }
+
+  /// Whether the files of a target may name what another one declares.
+  func sees(_ target: String, from other: String) -> Bool {
+    other == target || imports[other]?.contains(target) == true
+  }
+
+  /// Whether some code reads something of that name, or calls it.
+  func contain(_ name: String) -> Bool { files.contains { $0.names.read(name) } }
+
+  /// The names that the code of a file reads.
+  func names(in file: SourceFile) -> ReadNames? { numbers[file.path].map { files[$0].names } }
 
   /// The type itself and the classes below it; for one inside of others those, as its own name may be that of many.
   private func names(of type: String) -> Set<String> {

@@ -86,6 +86,9 @@ func checkPromises(_ chosen: [String]) throws -> Int32 {
   for finding in dead.unnamed {
     print("\(finding.place): nothing asks for the option \(finding.name)")
   }
+  for finding in dead.undistinguished {
+    print("\(finding.place): nothing tells these cases from each other: \(finding.name)")
+  }
   for finding in dead.uncalled {
     print("\(finding.place): nothing calls the delegate's \(finding.name)")
   }
@@ -101,13 +104,14 @@ func checkPromises(_ chosen: [String]) throws -> Int32 {
   }
   let excuses = chosen.isEmpty ? dead.needlessExcuses.sorted() : []
   for name in excuses {
-    print("Scripts/layers.txt excuses \(name) (hooks, unneeded), which needs none or is not there")
+    print("Scripts/layers.txt excuses \(name) (hooks, unneeded, undistinguished), which needs none or is not there")
   }
   print(
     "Promises: \(dead.properties.count) of \(dead.propertyCount) settable public properties are "
       + "never read, \(dead.parameters.count) of \(dead.parameterCount) parameters never used, "
       + "\(dead.idle.count) functions and setters do nothing, \(dead.unnamed.count) of "
-      + "\(dead.optionCount) options never asked for, \(dead.uncalled.count) of "
+      + "\(dead.optionCount) options never asked for, \(dead.undistinguished.count) enumerations of "
+      + "\(dead.caseCount) cases in all not told apart, \(dead.uncalled.count) of "
       + "\(dead.delegateCount) requirements of delegates never called")
   return dead.findings.isEmpty && needless.isEmpty && excuses.isEmpty ? 0 : 1
 }

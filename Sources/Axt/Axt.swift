@@ -1,5 +1,5 @@
 // Axt: live handles to views that opt in with `testId` and `testData`. Each opted-in view publishes
-// a node as a preference; a host collects the tree of nodes. May import SwiftUI, UIKit, what
+// an `Exposure` as a preference; a host collects the tree of them. May import SwiftUI, UIKit, what
 // stands below them and TestReporting; never another test library.
 import Foundation
 

@@ -1,4 +1,4 @@
-// Deflate: packed bytes and checksums, for pictures, archives and the digests of screens. Names no other module.
+// Deflate: packed bytes and checksums, for pictures, archives and the digests of screens. May import Foundation only.
 
 import Foundation
 

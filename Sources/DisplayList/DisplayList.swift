@@ -1,5 +1,5 @@
-// Recorded drawing commands as values: the contract between views and pixels. Imports CoreGraphics
-// only.
+// Recorded drawing commands as values, the contract between views and pixels, and the shapes of symbols. May import
+// CoreGraphics, Foundation and FoundationXML only.
 //
 // All geometry is in points with the origin at the top left and y pointing down. Nothing here knows
 // how many pixels a point has. Colours are sRGB.

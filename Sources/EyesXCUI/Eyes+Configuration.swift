@@ -24,7 +24,7 @@ extension Eyes {
     set { configuration.matchLevel = newValue }
   }
 
-  /// As `matchTimeout` of the configuration.
+  /// As `matchTimeout` of the configuration, in seconds on the device's clock; one below 0 counts as 0.
   public var matchTimeout: UInt {
     get { UInt(clamping: configuration.matchTimeout) }
     set { configuration.matchTimeout = Int(clamping: newValue) }

@@ -1,6 +1,6 @@
 // Compares values with references on disk, by calls named as swift-snapshot-testing names them:
-// `assertSnapshot(of: view, as: .image)`. It may import SwiftUI, UIKit, what stands below them and
-// TestReporting, and no other test library.
+// `assertSnapshot(of: view, as: .image)`. It may import SwiftUI, UIKit, what stands below them,
+// TestReporting and ReviewRecords, and no other test library.
 //
 // | folder          | what lives there                                                                    |
 // |-----------------|-------------------------------------------------------------------------------------|

@@ -12,6 +12,8 @@
 // | `Artifacts`     | attachments and the folder they are written to                                      |
 // | `Activities`    | `XCTActivity`, `XCTContext.runActivity`                                             |
 // | `Interruptions` | storage of the interruption monitors of a UI test                                   |
+// | `Lines`         | the line of a call, a macro or a thrown error, from the debug information           |
+// | `Places`        | where something on the screen stands in the sources                                 |
 //
 // How XCTest's calls reach us: XCTest on Linux stores nothing behind `continueAfterFailure`, and has no way to
 // see a failure before it is recorded. Its `XCTestCase` is an ordinary Swift class, and the method tables of all

@@ -6,6 +6,7 @@
 // | folder      | what lives there                                                                     |
 // |-------------|--------------------------------------------------------------------------------------|
 // | `Fonts`     | descriptors, text styles and sizes, advances and line heights                          |
+// | `FontFiles` | fonts of the app's own files: names, widths, kerning                                   |
 // | `Breaking`  | where a line may end, and the direction of a text (Unicode)                            |
 // | `Paragraph` | runs, options, and fitting into lines, with truncation and shrinking                   |
 // | `Layout`    | the finished layout: lines, glyph places, carets                                       |

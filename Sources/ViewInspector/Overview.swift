@@ -1,6 +1,6 @@
 // Looks into view values by calls named as the views are: `sut.inspect().vStack().text(0).string()`.
-// It imports SwiftUI, UIKit, Accessibility, Device, Combine, CoreGraphics and TestReporting, the frameworks with one
-// view each (`MapKit`, `AVKit`, `CoreLocationUI`, `AuthenticationServices`), and no other test library.
+// May import SwiftUI, UIKit, what stands below them and TestReporting, the frameworks whose views it names (`MapKit`,
+// `AVKit`, `CoreLocationUI`, `AuthenticationServices`), and no other test library.
 //
 // | folder       | what lives there                                                                    |
 // |--------------|-------------------------------------------------------------------------------------|
@@ -9,6 +9,9 @@
 // | `Search`     | `find` and `findAll`                                                                |
 // | `Views`      | one file a view: its `ViewType`, its accessors, its attributes                      |
 // | `Modifiers`  | what can be read of modifiers, by area                                              |
+// | `Gestures`   | gestures of a view, whose callbacks a test calls with values of its own             |
+// | `Popups`     | alerts, action sheets, sheets and popovers                                          |
+// | `Styles`     | bodies of the app's own styles                                                      |
 // | `Hosting`    | `ViewHosting`: views in a live graph                                                |
 // | `Async`      | `InspectionEmissary` and `on(_:)`: inspection of live views                         |
 // | `Errors`     | `InspectionError`                                                                   |

@@ -2,8 +2,9 @@
 // package, follows the results of XCTest and of Swift Testing as they come, survives crashed test
 // processes, and reports to a person (console), to CI (JUnit XML) and to programs (JSON).
 // It takes the command lines of Xcode's own commands too, and keeps virtual devices for them.
-// It imports ArgumentParser and Foundation, of the runtime's modules Device, whose models and settings
-// devices have, and Automation, by which an app on such a device is driven.
+// May import ArgumentParser, Foundation, XcodeProjects, which reads projects, and ReviewRecords, which snapshots leave;
+// of the runtime's modules Device, whose models and settings devices have, and Automation, by which an app on such a
+// device is driven.
 
 import ArgumentParser
 

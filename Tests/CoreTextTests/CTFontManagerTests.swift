@@ -12,7 +12,7 @@ import Typesetting
   }
 
   @Test func aFileIsRegisteredOnceAndTakenAway() throws {
-    try withFile(BlocksFont.regular) { file in
+    try withFile(StacksFont.regular) { file in
       var error: Unmanaged<CFError>?
       #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
       #expect(error == nil)
@@ -27,7 +27,7 @@ import Typesetting
   }
 
   @Test func dataOfTheAppsBecomeAFont() throws {
-    let provider = try #require(CGDataProvider(data: Data(BlocksFont.bold)))
+    let provider = try #require(CGDataProvider(data: Data(StacksFont.bold)))
     let font = try #require(CGFont(provider))
     #expect(font.postScriptName as String? == "Stacks-Bold")
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))

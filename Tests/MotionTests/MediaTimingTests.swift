@@ -53,10 +53,29 @@ struct MediaTimingTests {
     timing.speed = 2
     #expect(timing.end == 3)
     #expect(timing.moment(at: 2)?.time == 2)
-    timing.speed = 1
+  }
+
+  @Test func whatLiesBeforeTheOffsetComesAfterTheEnd() {
+    var timing = MediaTiming(begin: 1, duration: 4)
     timing.offset = 3
-    #expect(timing.end == 2)
+    #expect(timing.end == 5)
     #expect(timing.moment(at: 1.5)?.time == 3.5)
+    #expect(timing.moment(at: 3)?.time == 1)
+    timing.speed = 0
+    #expect(timing.end == .infinity)
+    #expect(timing.moment(at: 99)?.time == 3)
+  }
+
+  @Test func aSpeedBelowNoneRunsFromTheEndToTheStart() {
+    var timing = MediaTiming(begin: 1, duration: 4)
+    timing.speed = -2
+    #expect(timing.end == 3)
+    #expect(timing.moment(at: 1)?.time == 4)
+    #expect(timing.moment(at: 1.5)?.time == 3)
+    #expect(timing.moment(at: 3) == nil)
+    timing.repetition = Repetition(runs: .infinity, autoreverses: false)
+    #expect(timing.end == .infinity)
+    #expect(timing.moment(at: 6.5)?.time == 1)
   }
 
   @Test func aDurationThatIsNoNumberTakesNoTime() {

@@ -25,6 +25,19 @@ struct ColorWellStoryTests {
     #expect(element.value as? String == UIColor.systemGreen.accessibilityName)
   }
 
+  @Test func aDisabledWellOffersNothing() {
+    let well = UIColorWell(frame: CGRect(x: 40, y: 200, width: 44, height: 44))
+    well.title = "Accent"
+    well.isEnabled = false
+    let screen = UIViewController()
+    screen.view.addSubview(well)
+    let app = XCUIApplication(rootViewController: screen)
+    let element = app.colorWells["Accent"]
+    #expect(!element.isEnabled)
+    element.tap()
+    #expect(!app.buttons["Green"].exists)
+  }
+
   @Test func colorsHaveNames() {
     #expect(UIColor.red.accessibilityName == "red")
     #expect(UIColor.white.accessibilityName == "white")

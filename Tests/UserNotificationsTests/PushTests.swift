@@ -18,7 +18,7 @@ struct PushTests {
       withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) {
       shown.append(notification)
-      completionHandler([.banner, .sound])
+      completionHandler([.banner, .badge, .sound])
     }
   }
 

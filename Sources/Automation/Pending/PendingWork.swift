@@ -4,7 +4,7 @@ import Foundation
 /// Whether real asynchronous work of this process may still change what an app shows: tasks, dispatch
 /// queues, timers of the main run loop, threads, connections.
 ///
-/// The answer `nothing` is a proof, whatever the scheduler does: see "Idle" in ARCHITECTURE.md. The
+/// The answer `nothing` is a proof, whatever the scheduler does: see "Idle" in Documentation/Time.md. The
 /// other answers may be given without need, which costs real time and nothing else.
 @MainActor
 package enum PendingWork {

@@ -1,6 +1,6 @@
 // Automation: what a running app offers to its driver, and how that crosses a process boundary:
-// `AutomationTarget`, `AutomationServer` inside the app, `RemoteTarget` inside the test. May import
-// Accessibility, Device, CoreGraphics and Foundation.
+// `AutomationTarget`, `AutomationServer` inside the app, `RemoteTarget` inside the test. `Pending` knows what an app
+// still has to do, and leads its time. May import Accessibility, Device, ForkServer, CoreGraphics and Foundation.
 
 import Accessibility
 import Device

@@ -38,8 +38,15 @@ package final class ScheduledWork {
     self.work = nil
     work?()
   }
+}
 
-  static func precedes(_ left: ScheduledWork, _ right: ScheduledWork) -> Bool {
+// Of a clock's entries what is less comes first.
+extension ScheduledWork: Comparable {
+  nonisolated package static func == (left: ScheduledWork, right: ScheduledWork) -> Bool {
+    left === right
+  }
+
+  nonisolated package static func < (left: ScheduledWork, right: ScheduledWork) -> Bool {
     (left.deadline, left.sequence) < (right.deadline, right.sequence)
   }
 }

@@ -61,7 +61,7 @@ open class Configuration {
   /// The settings that all begin with.
   public init() {}
 
-  /// The settings that all begin with.
+  /// The settings that all begin with, for a test of that name.
   public convenience init(testName: String) {
     self.init()
     self.testName = testName

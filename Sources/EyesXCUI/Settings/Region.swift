@@ -3,16 +3,16 @@ import CoreGraphics
 /// A rectangle of the screen, in whole points from the screen's top left corner.
 open class Region: @unchecked Sendable {
   // Never changed once it is made.
-  /// In pixels.
+  /// In points from the left of the screen.
   public let left: Int
-  /// In pixels.
+  /// In points from the top of the screen.
   public let top: Int
-  /// In pixels.
+  /// In points.
   public let width: Int
-  /// In pixels.
+  /// In points.
   public let height: Int
 
-  /// A part of a picture, in pixels from its top left corner.
+  /// A rectangle, in points from the screen's top left corner.
   public init(left: Int, top: Int, width: Int, height: Int) {
     (self.left, self.top, self.width, self.height) = (left, top, width, height)
   }
@@ -25,14 +25,14 @@ open class Region: @unchecked Sendable {
       height: whole(rect.height))
   }
 
-  /// A part without pixels.
+  /// A rectangle without an area.
   public static func empty() -> Region { Region(left: 0, top: 0, width: 0, height: 0) }
 
-  /// Whether it has no pixels.
+  /// Whether it has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
-  /// Its top left corner, in pixels.
+  /// Its top left corner, in points.
   public var location: CGPoint { CGPoint(x: left, y: top) }
-  /// In pixels.
+  /// In points.
   public var size: CGSize { CGSize(width: width, height: height) }
 
   /// In points.

@@ -11,7 +11,7 @@ public enum Target {
     XCUICheckSettings(.element(element))
   }
 
-  /// A part of the screen.
+  /// A part of the screen, in whole points.
   public static func region(_ region: Region) -> XCUICheckSettings {
     XCUICheckSettings(.region(region.rect))
   }

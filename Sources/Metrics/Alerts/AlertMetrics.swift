@@ -9,6 +9,8 @@ package enum AlertMetrics {
 
   /// Flutter, and so for action sheets.
   package static let cornerRadius: CGFloat = 14
+  /// The shadow of a dialog that stands beside its anchor, as on an iPad; unsure.
+  package static let dialogShadow = ShadowMetrics(opacity: 0.2, radius: 20, drop: 0)
   /// Around the texts; Flutter.
   package static let padding: CGFloat = 20
   /// Between title and message; known.

@@ -77,11 +77,26 @@ package enum SearchMetrics {
   package static let tokenInset = CGSize(width: 6, height: 2)
   package static let tokenRadius: CGFloat = 5
   package static let tokenGap: CGFloat = 4
+  /// Between the icon of a token and its words; unsure.
+  private static let tokenIconGap: CGFloat = 4
 
-  /// The size of a token by that of its words, in points: these are set in the field's font and grow with it; unsure.
-  package static func token(_ words: CGSize) -> CGSize {
+  /// The size of a token by those of its words and its icon, in points: the words are set in the field's font and grow
+  /// with it; unsure.
+  package static func token(_ words: CGSize, icon: CGSize = .zero) -> CGSize {
     CGSize(
-      width: words.width + 2 * tokenInset.width, height: words.height + 2 * tokenInset.height)
+      width: tokenIconRoom(icon) + words.width + 2 * tokenInset.width,
+      height: words.height + 2 * tokenInset.height)
+  }
+
+  /// The size of an image as the icon of a token, in points: no higher than the line of words beside it; unsure.
+  package static func tokenIcon(_ image: CGSize, line: CGFloat) -> CGSize {
+    guard image.height > line else { return image }
+    return CGSize(width: image.width * line / image.height, height: line)
+  }
+
+  /// What the icon of a token takes in front of the words, in points; 0 without one.
+  package static func tokenIconRoom(_ icon: CGSize) -> CGFloat {
+    icon.width > 0 ? icon.width + tokenIconGap : 0
   }
 
   // MARK: Prompt

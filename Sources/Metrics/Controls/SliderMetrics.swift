@@ -6,10 +6,8 @@ package enum SliderMetrics {
   package static let height: CGFloat = 34
   /// The diameter of what moves; known.
   package static let thumb: CGFloat = 28
-  /// Of the thumb's shadow, in points: its blur and how far it lies below; unsure.
-  package static let shadowRadius: CGFloat = 4
-  package static let shadowOffset: CGFloat = 2
-  package static let shadowOpacity = 0.12
+  /// Unsure.
+  package static let thumbShadow = ShadowMetrics(opacity: 0.12, radius: 4, drop: 2)
   /// How far a finger may go down from the middle of the thumb to move it; unsure.
   package static let reach: CGFloat = 28
   /// From the ends of the slider to its line; measured on iOS 18.5.

@@ -82,6 +82,9 @@ package enum RowMetrics {
   package static let reorderStart: CGFloat = 50
   package static let reorderRoom: CGFloat = 42
 
+  /// The shadow of a list's row while a finger carries it; unsure.
+  package static let liftedShadow = ShadowMetrics(opacity: 0.25, radius: 8, drop: 2)
+
   // MARK: Swipes
 
   /// The least width of an action; known.

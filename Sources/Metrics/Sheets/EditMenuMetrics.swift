@@ -9,6 +9,8 @@ package enum EditMenuMetrics {
   /// Of the letters, and the corners of the menu; unsure.
   package static let titleSize: CGFloat = 15
   package static let cornerRadius: CGFloat = 10
+  /// The shadow of the menu; unsure.
+  package static let shadow = ShadowMetrics(opacity: 0.2, radius: 12, drop: 4)
   /// Above and below the line between two titles; unsure.
   package static let separatorMargin: CGFloat = 10
   /// To the text, and to the edges of the screen; unsure.

@@ -4,12 +4,12 @@ import CoreGraphics
 package enum MenuMetrics {
   /// Known, iOS 13 to 18.
   package static let width: CGFloat = 250
-  package static let rowHeight: CGFloat = 44
+  private static let leastRowHeight: CGFloat = 44
   package static let cornerRadius: CGFloat = 13
   /// Between two groups of rows; known, iOS 14 to 18.
   package static let gapHeight: CGFloat = 8
-  /// Of the row with the title; unsure.
-  package static let headerHeight: CGFloat = 32
+  /// Of the row with a title; unsure.
+  private static let leastHeaderHeight: CGFloat = 32
   /// To the edges of the screen, and to what the menu belongs to; unsure.
   package static let margin: CGFloat = 8
   /// Beside the label of a row, and in front of it where rows bear marks; unsure.
@@ -17,8 +17,18 @@ package enum MenuMetrics {
   package static let markRoom: CGFloat = 22
   /// From the label to the image at the other side of a row; unsure.
   package static let imageGap: CGFloat = 8
-  /// Above and below the label of a row that is higher than others; unsure.
-  package static let labelPadding: CGFloat = 11
+  /// Above and below the label of a row that is higher than others, and above and below a title together; unsure.
+  private static let labelPadding: CGFloat = 11
+
+  /// How high a row is whose label takes `label` points, of large letters or of several lines.
+  package static func rowHeight(label: CGFloat) -> CGFloat {
+    max(leastRowHeight, label + 2 * labelPadding)
+  }
+
+  /// How high a title is whose words take `words` points.
+  package static func headerHeight(words: CGFloat) -> CGFloat {
+    max(leastHeaderHeight, words + labelPadding)
+  }
 
   /// The shadow of the card; unsure.
   ///

@@ -8,6 +8,6 @@ package enum PopoverMetrics {
   package static let cornerRadius: CGFloat = 13
   /// To the edges of the screen; unsure.
   package static let margin: CGFloat = 10
-  /// How dark the shadow is, from 0 to 1, how soft and how far below, in points; unsure.
-  package static let shadow: (opacity: Double, radius: CGFloat, drop: CGFloat) = (0.2, 20, 8)
+  /// Unsure.
+  package static let shadow = ShadowMetrics(opacity: 0.2, radius: 20, drop: 8)
 }

@@ -14,7 +14,7 @@ extension AlertLayerNode {
     // The way out of a dialog stands on a card of its own, which nothing shines through.
     let boxes = isDialog ? [(box, color), (cancelBox, opaqueCard)] : [(box, color)]
     if isBesideAnchor {
-      let shadow = Shadow(color: PaintColor(white: 0, alpha: 0.2), radius: 20)
+      let shadow = Shadow(AlertMetrics.dialogShadow)
       canvas.group(GroupAttributes(shadow: shadow)) {
         $0.append(
           .fill($0.pixelRect(box), cornerRadius: AlertMetrics.cornerRadius, .color(opaqueCard)))

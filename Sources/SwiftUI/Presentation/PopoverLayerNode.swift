@@ -2,6 +2,7 @@ import Accessibility
 import DisplayList
 import Foundation
 import Metrics
+import UIKit
 
 /// A popover where there is room for one: a card beside what it belongs to, with an arrow.
 @MainActor
@@ -106,10 +107,7 @@ package final class PopoverLayerNode: PresentationLayerNode, PressTarget, Gestur
   // MARK: Drawing
 
   package override func draw(into canvas: inout DisplayCanvas) {
-    let look = PopoverMetrics.shadow
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
-      offset: CGSize(width: 0, height: look.drop))
+    let shadow = Shadow(PopoverMetrics.shadow)
     let color = ControlPaint(card).background
     canvas.group(GroupAttributes(shadow: shadow)) { canvas in
       if !belongsToControl { drawArrow(color, into: &canvas) }

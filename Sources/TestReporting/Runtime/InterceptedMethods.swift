@@ -2,7 +2,7 @@
   import Device
   import XCTest
 
-  // The four symbols of XCTest that this module defines in its place; `ARCHITECTURE.md` says why.
+  // The four symbols of XCTest that this module defines in its place; `Documentation/TestLibraries.md` says why.
   // XCTest's own implementations stay in use, through `XCTestOriginal`.
 
   extension XCTestCase {

@@ -63,10 +63,12 @@ final class AnimatedChange {
 
   // MARK: Tracks
 
+  /// One that replaces says no end, as on iOS (certain: logged): it goes where the model is.
   func track(_ keyPath: LayerKeyPath, isReplacing: Bool) -> LayerTrack {
     let to = keyPath.value(in: end)
     var track = LayerTrack(
-      keyPath: keyPath, way: .basic(from: keyPath.value(in: start), to: to, by: nil))
+      keyPath: keyPath,
+      way: .basic(from: keyPath.value(in: start), to: isReplacing ? nil : to, by: nil))
     if hasKeyframes { track.way = .keyframes(way(keyPath)) }
     if !isReplacing { track.combination = .moving(end: to) }
     return track

@@ -31,6 +31,8 @@ final class AnimationRun: LayerAnimationWatcher {
   /// The part of the timeline's time from which on they count.
   private let start: Double
   private(set) var changes: [AnimatedChange] = []
+  /// The blocks in this one that the same timeline moves on.
+  private var inner: [AnimationRun] = []
   private var keyframe: (start: Double, end: Double)?
   private var stacks: [UIStackView] = []
   private(set) var animations: [LayerAnimation] = []
@@ -62,11 +64,13 @@ final class AnimationRun: LayerAnimationWatcher {
     _ settings: AnimationSettings, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) -> AnimationRun {
     var settings = settings
-    if let outer = current {
+    let outer = current
+    if let outer {
       if settings.inheritsDuration { settings.duration = outer.settings.duration }
       if settings.inheritsCourse { settings.course = outer.settings.course }
     }
-    let run = record(settings, timeline: current?.timeline, start: 0, animations)
+    let run = record(settings, timeline: outer?.timeline, start: outer?.start ?? 0, animations)
+    if run.timeline != nil { outer?.inner.append(run) }
     follower?(run)
     run.finish(completion)
     return run
@@ -78,10 +82,14 @@ final class AnimationRun: LayerAnimationWatcher {
   ) {
     let run = record(settings, timeline: outer.timeline, start: outer.start, animations)
     outer.changes += run.changes
+    outer.inner += run.inner
     guard run.running > 0 else { return }
     outer.running += 1
     run.completion = { outer.partDidEnd(finished: $0) }
   }
+
+  /// What the block changes, and the blocks in it that the same timeline moves on.
+  var allChanges: [AnimatedChange] { changes + inner.flatMap(\.allChanges) }
 
   private func partDidEnd(finished: Bool) {
     running -= 1
@@ -116,6 +124,8 @@ final class AnimationRun: LayerAnimationWatcher {
 
   /// The block that was begun and not committed yet; nil outside of one.
   static var begun: AnimationRun? { recording.last.flatMap { $0.ending == nil ? nil : $0 } }
+  /// The block that runs now or was begun; nil outside of one.
+  static var innermost: AnimationRun? { recording.last }
 
   /// Says how the changes that follow are animated.
   func set(_ change: (inout AnimationSettings) -> Void) { change(&settings) }
@@ -221,7 +231,8 @@ final class AnimationRun: LayerAnimationWatcher {
   private func didChange(
     _ layer: CALayer, _ property: String, from old: LayerValue, color: UIColor??
   ) {
-    guard Self.animated.contains(property), settings.duration + settings.delay > 0,
+    guard Self.animated.contains(property), !CATransaction.disableActions(),
+      settings.duration + settings.delay > 0,
       let new = LayerProperty.value(property, of: layer), !new.isSame(as: old)
     else { return }
     let change: AnimatedChange
@@ -284,7 +295,9 @@ final class AnimationRun: LayerAnimationWatcher {
     } else {
       let now = LayerTime.local(AnimationTime.now, in: layer)
       clock = .layer(
-        LayerMedia(timing: settings.timing(from: now), course: settings.course, tracks: [track]))
+        LayerMedia(
+          timing: settings.timing(from: now), course: CATransaction.course(over: settings.course),
+          tracks: [track]))
     }
     let keys = Set(layer.played.map(\.key))
     let key = keys.contains(name) ? Self.unusedKey(name, among: keys) : name
@@ -304,10 +317,15 @@ final class AnimationRun: LayerAnimationWatcher {
     play(animation)
   }
 
+  /// Whether it is a movement of the system's with an end, and nothing that an app has asked for.
+  private var isOfSystem: Bool {
+    timeline == nil && !settings.endsWithNextTurn && settings.timing(from: 0).end.isFinite
+  }
+
   private func play(_ animation: LayerAnimation) {
     running += 1
     animations.append(animation)
-    animation.start(watchedBy: [self] + CATransaction.watchers)
+    animation.start(watchedBy: [self] + CATransaction.watchers(ofSystem: isOfSystem))
   }
 
   // MARK: Keyframes
@@ -372,21 +390,5 @@ final class AnimationRun: LayerAnimationWatcher {
       timing: settings.timing(from: LayerTime.local(AnimationTime.now, in: layer)),
       course: settings.course)
     play(LayerAnimation(CAAnimation(), key: "wait", on: layer, clock: .layer(media)))
-  }
-
-  // MARK: Touches
-
-  /// A point in a subview: where it is seen, while an animator moves it that looks after touches.
-  static func pointFromSuperview(_ point: CGPoint, of view: UIView) -> CGPoint {
-    let followsTouches = view.storedLayer?.played.contains { animation in
-      if case .animator(let timeline, _, _) = animation.clock { return timeline.findsTouches }
-      return false
-    }
-    guard followsTouches ?? false, let seen = view.layer.presentation() else {
-      return view.pointFromSuperview(point)
-    }
-    let offset = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
-      .applying(seen.affineTransform().inverted())
-    return CGPoint(x: offset.x + seen.bounds.midX, y: offset.y + seen.bounds.midY)
   }
 }

@@ -30,7 +30,7 @@ struct AnimationSettings {
     self.init(duration: duration)
     endsWithNextTurn = true
     self.delay = delay.isNaN ? 0 : max(delay, 0)
-    course = .curve(options.curve)
+    course = options.course(duration: self.duration)
     inheritsDuration = !options.contains(.overrideInheritedDuration)
     inheritsCourse = !options.contains(.overrideInheritedCurve)
     apply(options)
@@ -65,16 +65,18 @@ struct AnimationSettings {
 }
 
 extension UIView.AnimationOptions {
-  var curve: TimingCurve {
-    switch (rawValue >> 16) & 3 {
-    case 1: .easeIn
-    case 2: .easeOut
-    case 3: .linear
-    default: .easeInOut
-    }
+  private var curveNumber: Int { Int((rawValue >> 16) & 15) }
+
+  /// How it goes in `duration` seconds.
+  ///
+  /// With the number that the keyboard's notifications tell, 7, it is the spring of the system's movements (known), which
+  /// rests at the end here (unsure).
+  func course(duration: TimeInterval) -> ProgressCourse {
+    guard curveNumber == 7 else { return .curve(animationCurve.timing) }
+    return .spring(SpringCourse(settlingDuration: duration, dampingRatio: 1), velocity: 0)
   }
 
   var animationCurve: UIView.AnimationCurve {
-    UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut
+    UIView.AnimationCurve(rawValue: curveNumber) ?? .easeInOut
   }
 }

@@ -38,7 +38,10 @@ enum BegunAnimation {
 
   // MARK: What is said of the one that was begun last
 
-  static func set(_ change: (inout AnimationSettings) -> Void) { AnimationRun.begun?.set(change) }
+  /// Blocks that apps give are told so as well, of how often they repeat.
+  static func set(_ change: (inout AnimationSettings) -> Void) {
+    AnimationRun.innermost?.set(change)
+  }
 
   static func set(delegate: Any?) {
     guard !telling.isEmpty else { return }

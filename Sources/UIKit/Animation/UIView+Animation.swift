@@ -39,6 +39,19 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+
+    /// A curve by its number; nil for one that is none.
+    ///
+    /// Differs from Apple's: the keyboard's, 7, counts as `easeInOut`; options with that number move as a spring.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, 7: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
   }
 
   public struct KeyframeAnimationOptions: OptionSet, Sendable {

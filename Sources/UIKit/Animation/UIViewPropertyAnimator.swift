@@ -1,6 +1,7 @@
 import CoreGraphics
 import Device
 import Foundation
+import FoundationAdditions
 
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
@@ -40,6 +41,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 ///
 /// Views have their final values from the start on; what is seen, and what their layers'
 /// `presentation()` tells, is on its way.
+///
+/// Differs from Apple's: an animator may be let go while it is paused or stopped. What other blocks in its own animate
+/// goes with its time, whatever their duration, delay and curve.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [(delayFactor: Double, block: () -> Void)] = []
@@ -178,9 +182,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func run(delay: TimeInterval = 0, seconds: TimeInterval? = nil) {
-    timeline.run(
-      toEnd: !storedIsReversed, at: AnimationTime.now, delay: max(delay, 0), seconds: seconds)
+    setRunning(true) {
+      timeline.run(
+        toEnd: !storedIsReversed, at: AnimationTime.now, delay: max(delay, 0), seconds: seconds)
+    }
     scheduleEnd()
+  }
+
+  /// Tells those who observe `isRunning`, which says when an animator that pauses on completion is there.
+  private func setRunning(_ isRunning: Bool, by change: () -> Void) {
+    let changes = isRunning != timeline.isRunning
+    if changes { ObservableChange.begins(in: self, "running") }
+    change()
+    if changes { ObservableChange.ends(in: self, "running") }
   }
 
   private func scheduleEnd() {
@@ -196,15 +210,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func halt() {
-    timeline.pause(at: AnimationTime.now)
     end?.cancel()
     end = nil
+    setRunning(false) { timeline.pause(at: AnimationTime.now) }
   }
 
   private func reachedEnd() {
-    halt()
-    timeline.scrub(to: storedIsReversed ? 0 : 1)
-    guard !pausesOnCompletion else { return }
+    end?.cancel()
+    end = nil
+    setRunning(false) { timeline.scrub(to: storedIsReversed ? 0 : 1) }
+    // Who observes that may have turned it round, or have set it going again.
+    guard !pausesOnCompletion, !isRunning, state == .active else { return }
     finish(at: storedIsReversed ? .start : .end)
   }
 
@@ -239,8 +255,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return storedIsReversed ? 1 - part : part
     }
     set {
-      guard checkInterruptible("fractionComplete") else { return }
-      if state != .active { activate() }
+      guard state != .stopped, checkInterruptible("fractionComplete") else { return }
+      if state == .inactive { activate() }
       let wasRunning = isRunning
       if wasRunning { halt() }
       timeline.scrub(to: Double(storedIsReversed ? 1 - newValue : newValue))
@@ -269,9 +285,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let settling = parameters.springTimingParameters?.settlingDuration { seconds = settling }
     let part = timeline.part(at: AnimationTime.now)
     let left = seconds ?? (storedIsReversed ? part : 1 - part) * duration
-    timeline.run(
-      toEnd: !storedIsReversed, at: AnimationTime.now, seconds: left,
-      course: parameters.course(duration: left))
+    setRunning(true) {
+      timeline.run(
+        toEnd: !storedIsReversed, at: AnimationTime.now, seconds: left,
+        course: parameters.course(duration: left))
+    }
     scheduleEnd()
   }
 
@@ -283,7 +301,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, checkInterruptible("stopAnimation(_:)") else { return }
     halt()
-    for run in runs { for change in run.changes { change.keepEnd() } }
+    for change in runs.flatMap(\.allChanges) { change.keepEnd() }
     settle(at: .current)
     state = .stopped
     if withoutFinishing {
@@ -315,7 +333,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Gives the views the values of a position.
   private func settle(at position: UIViewAnimatingPosition) {
     UIView.performWithoutAnimation {
-      let changes = runs.flatMap(\.changes)
+      let changes = runs.flatMap(\.allChanges)
       switch position {
       case .current:
         guard state == .active else { return }
@@ -328,7 +346,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func removeAnimations() {
-    for change in runs.flatMap(\.changes) {
+    for change in runs.flatMap(\.allChanges) {
       for animation in change.animations { animation.end(finished: true) }
     }
   }

@@ -69,17 +69,20 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         location: Double(index) / Double(hues.count - 1))
     }
     let center = CGPoint(x: ring.midX, y: ring.midY)
-    canvas.append(
+    var own = ViewCanvas(traits: canvas.traits)
+    own.append(
       .fill(
         CGPath(ellipseIn: ring, transform: nil),
         .gradient(
           PaintGradient(
             .angular(center: center, startAngle: 0, endAngle: 2 * .pi), stops: stops))))
     func disc(_ inset: CGFloat, _ color: UIColor) {
-      canvas.fillEllipse(in: ring.insetBy(dx: inset, dy: inset), color)
+      own.fillEllipse(in: ring.insetBy(dx: inset, dy: inset), color)
     }
     disc(ColorWellMetrics.groundInset, .systemBackground)
     if let selectedColor { disc(ColorWellMetrics.colorInset, selectedColor) }
+    let opacity = isEnabled ? 1 : ColorWellMetrics.disabledOpacity
+    canvas.list.append(contentsOf: own.list.grouped(GroupAttributes(opacity: opacity)))
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -59,6 +59,14 @@ public final class UNNotificationSettings: NSObject, Sendable {
     return authorizationStatus == .denied ? .disabled : .enabled
   }
 
+  /// Whether notifications give the icon their numbers.
+  ///
+  /// A user who has allowed notifications before the app has asked for any kind allows them all.
+  var showsBadges: Bool {
+    authorizationStatus != .notDetermined && authorizationStatus != .denied
+      && (options.isEmpty || options.contains(.badge))
+  }
+
   public var soundSetting: UNNotificationSetting { setting(.sound) }
   public var badgeSetting: UNNotificationSetting { setting(.badge) }
   public var alertSetting: UNNotificationSetting { setting(.alert) }

@@ -17,9 +17,6 @@ extension UNUserNotificationCenter {
         + "\"simctl privacy <device> grant notifications <bundle identifier>\" before the launch allows it."
     }
     let content = UNMutableNotificationContent(payload: payload)
-    if let badge = content.badge {
-      UIApplication.shared.applicationIconBadgeNumber = badge.intValue
-    }
     deliver(
       UNNotificationRequest(
         identifier: UUID().uuidString, content: content, trigger: UNPushNotificationTrigger()))

@@ -211,9 +211,13 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let notification = UNNotification(
       request: request, date: Device.main.clock.date)
     let isInFront = UIApplication.shared.applicationState == .active
-    guard isInFront else { return keep(notification) }
+    guard isInFront else {
+      showBadge(of: notification)
+      return keep(notification)
+    }
     // A delegate that does not say how to present a notification does not get it presented.
     delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+      if options.contains(.badge) { self?.showBadge(of: notification) }
       if options.contains(.list) || options.contains(.banner) || options.contains(.alert) {
         self?.keep(notification)
       }
@@ -254,9 +258,22 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func setBadgeCount(_ newBadgeCount: Int) async throws { setBadge(newBadgeCount) }
 
   private func setBadge(_ count: Int) {
-    DispatchQueue.main.async {
+    if Thread.isMainThread {
       MainActor.assumeIsolated { UIApplication.shared.applicationIconBadgeNumber = count }
+    } else {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { UIApplication.shared.applicationIconBadgeNumber = count }
+      }
     }
+  }
+
+  /// Gives the app's icon the number of a notification, 0 for none, where the user allows numbers; Apple's
+  /// documentation.
+  ///
+  /// A notification without a number leaves the icon as it is.
+  private func showBadge(of notification: UNNotification) {
+    guard let badge = notification.request.content.badge, settings.showsBadges else { return }
+    setBadge(badge.intValue)
   }
 }
 

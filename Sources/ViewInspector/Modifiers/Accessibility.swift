@@ -58,7 +58,7 @@ extension InspectableView {
     }
   }
 
-  /// What the modifier `accessibilitySortPriority` was given.
+  /// What the modifier `accessibilitySortPriority` was given; higher ones are read first, 0 is the usual one.
   public func accessibilitySortPriority() throws -> Double {
     try node.accessibilityAttachment("accessibilitySortPriority") {
       if case .sortPriority(let priority) = $0 { priority } else { nil }

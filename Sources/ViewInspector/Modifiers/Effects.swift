@@ -3,12 +3,12 @@ import SwiftUI
 extension InspectableView {
   // MARK: Pictures
 
-  /// What the modifier `opacity` was given.
+  /// What the modifier `opacity` was given: 0 is clear, 1 opaque.
   public func opacity() throws -> Double {
     try node.effect("opacity") { if case .opacity(let opacity) = $0 { opacity } else { nil } }
   }
 
-  /// What the modifier `blur` was given.
+  /// What the modifier `blur` was given; the radius in points.
   public func blur() throws -> (radius: CGFloat, isOpaque: Bool) {
     try node.effect("blur") {
       if case .blur(let radius, let isOpaque) = $0 { (radius, isOpaque) } else { nil }
@@ -27,7 +27,7 @@ extension InspectableView {
     try node.effect("blendMode") { if case .blend(let mode) = $0 { mode } else { nil } }
   }
 
-  /// What the modifier `shadow` was given.
+  /// What the modifier `shadow` was given; radius and offset in points.
   public func shadow() throws -> (color: Color, radius: CGFloat, offset: CGSize) {
     try node.effect("shadow") {
       if case .shadow(let color, let radius, let offset) = $0 {
@@ -38,7 +38,9 @@ extension InspectableView {
     }
   }
 
-  /// What the modifier `border` was given.
+  /// What the modifier `border` was given; the width in points.
+  ///
+  /// - Throws: `typeMismatch` for a style of another type.
   public func border<S: ShapeStyle>(
     _ style: S.Type
   ) throws -> (shapeStyle: S, width: CGFloat) {
@@ -50,7 +52,7 @@ extension InspectableView {
 
   // MARK: Geometry
 
-  /// What the modifier `scaleEffect` was given.
+  /// What the modifier `scaleEffect` was given: 1 leaves a side as it is.
   public func scaleEffect() throws -> CGSize {
     try node.effect("scaleEffect") { if case .scale(let scale, _) = $0 { scale } else { nil } }
   }
@@ -74,6 +76,8 @@ extension InspectableView {
   // MARK: Clips
 
   /// The shape that `clipShape`, `clipped` or `cornerRadius` cuts the view with.
+  ///
+  /// - Throws: `typeMismatch` for a shape of another type.
   public func clipShape<S: Shape>(_ shape: S.Type) throws -> S {
     let (clip, _) = try node.clip("clipShape")
     guard let clip = clip as? S else {

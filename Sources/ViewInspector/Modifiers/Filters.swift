@@ -1,16 +1,16 @@
 import SwiftUI
 
 extension InspectableView {
-  /// What the modifier `brightness` was given.
+  /// What the modifier `brightness` was given: 0 changes nothing, 1 makes white.
   public func brightness() throws -> Double { try node.filterAmount("brightness") }
 
-  /// What the modifier `contrast` was given.
+  /// What the modifier `contrast` was given: 1 changes nothing.
   public func contrast() throws -> Double { try node.filterAmount("contrast") }
 
-  /// What the modifier `saturation` was given.
+  /// What the modifier `saturation` was given: 1 changes nothing, 0 makes grey.
   public func saturation() throws -> Double { try node.filterAmount("saturation") }
 
-  /// What the modifier `grayscale` was given.
+  /// What the modifier `grayscale` was given: 0 changes nothing, 1 makes grey.
   public func grayscale() throws -> Double { try node.filterAmount("grayscale") }
 
   /// What the modifier `hueRotation` was given.

@@ -5,13 +5,13 @@ extension InspectableView {
   public struct Rotation3D {
     /// How far the view is turned.
     public let angle: Angle
-    /// Around which line.
+    /// Around which line, as a direction without a unit.
     public let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     /// The point that stays, in parts of the view.
     public let anchor: UnitPoint
     /// In points, towards the viewer.
     public let anchorZ: CGFloat
-    /// How much smaller is what lies farther back.
+    /// How much smaller is what lies farther back; 1 is the usual one, 0 none.
     public let perspective: CGFloat
   }
 

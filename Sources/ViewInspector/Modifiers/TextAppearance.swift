@@ -23,7 +23,7 @@ extension InspectableView {
     try node.writtenValue("lineSpacing", \.lineSpacing)
   }
 
-  /// What the modifier `minimumScaleFactor` was given.
+  /// What the modifier `minimumScaleFactor` was given: the part of its size to which a text may shrink, in 0...1.
   public func minimumScaleFactor() throws -> CGFloat {
     try node.writtenValue("minimumScaleFactor", \.minimumScaleFactor)
   }

@@ -1,6 +1,9 @@
 import SwiftUI
 
 /// A view that is being inspected.
+///
+/// Calls that throw throw an `InspectionError`. Those that read a modifier throw `modifierNotFound` where the view bears
+/// none, and tell of the innermost where it bears several, unless they say otherwise.
 @preconcurrency @MainActor
 public struct InspectableView<View> where View: BaseViewType {
   package let node: InspectedNode

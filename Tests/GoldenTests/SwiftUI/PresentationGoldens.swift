@@ -35,4 +35,24 @@ struct PresentationGoldens {
       }
     }
   }
+
+  /// Between two heights a sheet has its indicator by itself; at the greatest one the screen behind steps back.
+  @Test func sheetBetweenDetents() throws {
+    try expectGolden("SwiftUI/sheet-detents", size: CGSize(width: 220, height: 200)) {
+      Color.indigo.sheet(isPresented: .constant(true)) {
+        Text("Sheet").presentationDetents([.medium, .large], selection: .constant(.large))
+      }
+    }
+  }
+
+  @Test func popover() throws {
+    try expectGolden("SwiftUI/popover", size: CGSize(width: 240, height: 130), largeHeight: 190) {
+      VStack {
+        Text("Info").popover(isPresented: .constant(true)) { Text("Popover").padding() }
+        Spacer()
+      }
+      .padding(.top)
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
 }

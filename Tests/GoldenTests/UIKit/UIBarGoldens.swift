@@ -36,6 +36,22 @@ struct UIBarGoldens {
       })
   }
 
+  @Test func prompt() throws {
+    try expectGolden(
+      "UIKit/navigation-prompt", size: CGSize(width: 240, height: 120),
+      controller: {
+        let root = UIViewController()
+        root.title = "Inbox"
+        root.view.backgroundColor = .systemBackground
+        root.navigationItem.prompt = "Choose a message."
+        root.navigationItem.leftBarButtonItem = UIBarButtonItem(
+          barButtonSystemItem: .cancel, target: nil, action: nil)
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          barButtonSystemItem: .done, target: nil, action: nil)
+        return UINavigationController(rootViewController: root)
+      })
+  }
+
   @Test func toolbar() throws {
     try expectGolden(
       "UIKit/toolbar", size: CGSize(width: 220, height: 60),

@@ -17,6 +17,12 @@ struct UIMenuGoldens {
       controller: MenuScreen.init,
       prepare: { ($0 as? MenuScreen)?.presentPopover() })
   }
+
+  @Test func contextMenu() throws {
+    try expectGolden(
+      "UIKit/context-menu", size: CGSize(width: 280, height: 210), largeHeight: 290,
+      controller: PhotoScreen.init, prepare: { _ in GoldenFinger.hold("Photo") })
+  }
 }
 
 /// A button that shows a menu, and may have a popover.
@@ -56,4 +62,31 @@ private final class MenuScreen: UIViewController, UIPopoverPresentationControlle
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
+}
+
+/// A tile whose menu a long press opens.
+private final class PhotoScreen: UIViewController, UIContextMenuInteractionDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let photo = UIView(frame: CGRect(x: 100, y: 16, width: 80, height: 50))
+    photo.backgroundColor = .systemTeal
+    photo.isAccessibilityElement = true
+    photo.accessibilityLabel = "Photo"
+    photo.addInteraction(UIContextMenuInteraction(delegate: self))
+    view.addSubview(photo)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      let share = UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in
+      }
+      let delete = UIAction(
+        title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
+      ) { _ in }
+      return UIMenu(children: [share, UIMenu(options: .displayInline, children: [delete])])
+    })
+  }
 }

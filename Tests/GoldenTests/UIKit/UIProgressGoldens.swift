@@ -19,6 +19,22 @@ struct UIProgressGoldens {
       })
   }
 
+  @Test func activityIndicators() throws {
+    try expectGolden(
+      "UIKit/activity-indicator", size: CGSize(width: 90, height: 140),
+      views: {
+        let atRest = [UIActivityIndicatorView.Style.medium, .large].map { style in
+          let indicator = UIActivityIndicatorView(style: style)
+          indicator.hidesWhenStopped = false
+          return indicator
+        }
+        let colored = UIActivityIndicatorView(style: .large)
+        colored.color = .systemIndigo
+        colored.startAnimating()
+        return atRest + [colored]
+      })
+  }
+
   @Test func pages() throws {
     try expectGolden(
       "UIKit/page-control", size: CGSize(width: 140, height: 50),

@@ -42,6 +42,11 @@ struct ControlMetricsTests {
   @Test func tokensAreAsLargeAsTheirWordsAndTheRoomAroundThem() {
     #expect(
       SearchMetrics.token(CGSize(width: 30, height: 20)) == CGSize(width: 42, height: 24))
+    let icon = SearchMetrics.tokenIcon(CGSize(width: 60, height: 40), line: 20)
+    #expect(icon == CGSize(width: 30, height: 20))
+    #expect(
+      SearchMetrics.token(CGSize(width: 30, height: 20), icon: icon)
+        == CGSize(width: 76, height: 24))
   }
 
   @Test func spokesFadeClockwiseFromTheTop() {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import FixtureFonts
 import Foundation
 import Rendering
 import Testing

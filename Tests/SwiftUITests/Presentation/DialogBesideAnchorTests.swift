@@ -38,6 +38,13 @@ import Testing
     #expect(host.text("said save") != nil)
   }
 
+  @Test func theDialogCastsAShadow() {
+    let host = host()
+    #expect(host.graph.displayList().description.contains("shadow"))
+    host.tap("Save")
+    #expect(!host.graph.displayList().description.contains("shadow"))
+  }
+
   @Test func aTouchBesideItCancels() {
     let host = host()
     host.tap(at: CGPoint(x: 40, y: 40))

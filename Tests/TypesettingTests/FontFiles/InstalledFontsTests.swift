@@ -1,4 +1,5 @@
 import CoreGraphics
+import FixtureFonts
 import Foundation
 import Testing
 

@@ -50,6 +50,12 @@ import Testing
     window.isHidden = true
   }
 
+  @Test func theMenuCastsAShadow() {
+    let bar = EditMenuBar([EditMenuCommand(title: "Copy") {}])
+    #expect(bar.layer.shadowOpacity > 0)
+    #expect(bar.layer.shadowRadius > 0 && bar.layer.shadowOffset.height > 0)
+  }
+
   @Test func aDelegateThatOffersNothingShowsNothing() {
     final class Silent: NSObject, UIEditMenuInteractionDelegate {}
     let (window, controller) = screen()

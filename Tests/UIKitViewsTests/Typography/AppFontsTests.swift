@@ -1,3 +1,4 @@
+import FixtureFonts
 import Foundation
 import Testing
 

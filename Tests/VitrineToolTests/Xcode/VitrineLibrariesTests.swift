@@ -36,7 +36,7 @@ import Testing
   // not in the manifest can't be linked, what the adaptation lacks loses its imports.
 
   @Test func theManifestHasAProductForEachModule() throws {
-    let products = try keys(of: "let libraries: KeyValuePairs = [", in: "Package.swift")
+    let products = try keys(of: "let libraries = \"\"\"", in: "Package.swift")
     #expect(all.subtracting(products).sorted() == [])
     #expect(products.subtracting(all).sorted() == [])
   }
@@ -62,29 +62,30 @@ import Testing
 
   private var all: Set<String> { VitrineLibraries.modules.union([VitrineLibraries.swiftFour]) }
 
-  /// A list in a source of this package, split at its quotes: at odd places stands what is in them.
-  private func parts(of start: String, in path: String) throws -> [String] {
+  /// What stands in a source of this package between two texts.
+  private func text(from start: String, to end: String, in path: String) throws -> Substring {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let source = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     let begin = try #require(source.range(of: start))
-    let end = try #require(source[begin.upperBound...].firstRange(of: "]"))
-    return source[begin.upperBound..<end.lowerBound].split(
-      separator: "\"", omittingEmptySubsequences: false
-    ).map(String.init)
+    let end = try #require(source[begin.upperBound...].firstRange(of: end))
+    return source[begin.upperBound..<end.lowerBound]
   }
 
+  /// What a list in a source of this package has between its quotes.
   private func list(_ start: String, in path: String) throws -> [String] {
-    try parts(of: start, in: path).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let parts = try text(from: start, to: "]", in: path)
+      .split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 
-  /// The words before the colons of a table.
+  /// The words before the colons of a table, whose entries end with semicolons.
   private func keys(of start: String, in path: String) throws -> Set<String> {
-    let parts = try parts(of: start, in: path)
-    let keys = zip(parts, parts.dropFirst()).enumerated().filter {
-      $0.offset % 2 == 1 && $0.element.1.hasPrefix(":")
-    }
-    return Set(keys.flatMap { $0.element.0.split(separator: " ").map(String.init) })
+    let entries = try text(from: start, to: "\"\"\"", in: path).split(separator: ";")
+    return Set(
+      entries.flatMap { entry in
+        entry.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).map(String.init)
+      })
   }
 
   private func words(of start: String, in path: String) throws -> Set<String> {

@@ -10,7 +10,6 @@ enum DelayOrder {
   private struct Entry {
     /// In nanoseconds of the device's time.
     let end: Int64
-    let number: UInt64
     /// When it was to run at first, and when it is now, in nanoseconds on the clock that libdispatch reads.
     let firstDue: Int64
     var due: Int64
@@ -23,36 +22,62 @@ enum DelayOrder {
     var wasPutOff: Bool { due > firstDue }
     /// How far the machine's clock was ahead of the device's time when it was started.
     var offset: Int64 { firstDue &- end }
-
-    func precedes(_ other: Entry) -> Bool { (end, number) < (other.end, other.number) }
   }
 
-  /// Those under way, the earliest first.
-  private static let entries = Guarded<[Entry]>([])
+  /// Of two that end together what was started first comes first.
+  private struct End: Comparable {
+    /// In nanoseconds of the device's time.
+    let time: Int64
+    let number: UInt64
+
+    static func < (left: End, right: End) -> Bool {
+      (left.time, left.number) < (right.time, right.number)
+    }
+  }
+
+  private struct State {
+    /// Those under way, by their numbers.
+    var entries: [UInt64: Entry] = [:]
+    /// All of them that are not stuck, and others that have gone meanwhile.
+    var order = MinHeap<End>()
+
+    /// The number of the one that ends first of those that are not stuck.
+    mutating func foremost() -> UInt64? {
+      while let first = order.first {
+        if let entry = entries[first.number], entry.end == first.time, !entry.isStuck {
+          return first.number
+        }
+        order.removeFirst()
+      }
+      return nil
+    }
+  }
+
+  private static let state = Guarded(State())
 
   /// A delay was started: when it ends by the device's time, and when libdispatch runs it.
   static func add(_ number: UInt64, end: Int64, due: Int64) {
-    let entry = Entry(end: end, number: number, firstDue: due, due: due)
-    entries.withLock { entries in
-      // Most end later than all others.
-      var place = entries.count
-      if let last = entries.last, entry.precedes(last) {
-        place = entries.firstPlace { !$0.precedes(entry) }
-      }
-      entries.insert(entry, at: place)
+    state.withLock { state in
+      state.entries[number] = Entry(end: end, firstDue: due, due: due)
+      state.order.insert(End(time: end, number: number))
     }
   }
 
   /// libdispatch runs it at another moment.
   static func postpone(_ number: UInt64, end: Int64, to due: Int64) {
-    entries.withLock { entries in
-      if let place = place(of: number, end: end, in: entries) { entries[place].due = due }
+    state.withLock { state in
+      if state.entries[number]?.end == end { state.entries[number]?.due = due }
     }
   }
 
   static func remove(_ number: UInt64, end: Int64) {
-    entries.withLock { entries in
-      if let place = place(of: number, end: end, in: entries) { entries.remove(at: place) }
+    state.withLock { state in
+      guard state.entries[number]?.end == end else { return }
+      state.entries[number] = nil
+      // Those that have gone stay among the others until they come first, but never are most of them.
+      guard state.order.elements.count > 2 * state.entries.count + 64 else { return }
+      state.order = MinHeap(
+        state.entries.filter { !$1.isStuck }.map { End(time: $1.end, number: $0) })
     }
   }
 
@@ -70,45 +95,23 @@ enum DelayOrder {
   /// How long a delay that comes late waits for the one that ends first, in nanoseconds; nil if that is itself.
   static func rest(of number: UInt64, end: Int64) -> Int64? {
     guard DeviceCalendar.isInUse else { return nil }
-    return entries.withLock { entries in
-      guard let foremost = entries.firstIndex(where: { !$0.isStuck }),
-        case let first = entries[foremost], first.number != number,
-        first.end < end - tolerance || first.number < number,
-        let place = place(of: number, end: end, in: entries)
+    return state.withLock { state in
+      guard let foremost = state.foremost(), foremost != number,
+        let first = state.entries[foremost], first.end < end - tolerance || foremost < number,
+        let own = state.entries[number], own.end == end
       else { return nil }
       let now = RealTime.nanoseconds()
-      let own = entries[place]
       // Where the test has computed between the starts of the two, the machine's clock tells another order.
       guard
         first.wasPutOff || first.offset &- own.offset > lateness || now - own.firstDue > lateness
       else { return nil }
-      entries[place].waits += 1
-      guard entries[place].waits <= mostWaits else { return nil }
+      state.entries[number]?.waits = own.waits + 1
+      guard own.waits < mostWaits else { return nil }
       if first.due > now { return min(first.due - now + look, longestPause) }
-      entries[place].looks += 1
-      guard entries[place].looks > mostLooks else { return look }
-      entries[foremost].isStuck = true
+      state.entries[number]?.looks = own.looks + 1
+      guard own.looks >= mostLooks else { return look }
+      state.entries[foremost]?.isStuck = true
       return nil
     }
-  }
-
-  private static func place(of number: UInt64, end: Int64, in entries: [Entry]) -> Int? {
-    let wanted = Entry(end: end, number: number, firstDue: 0, due: 0)
-    let place = entries.firstPlace { !$0.precedes(wanted) }
-    return place < entries.count && entries[place].number == number ? place : nil
-  }
-}
-
-extension Array {
-  /// The place of the first element for which a condition holds that holds for all after it, too.
-  ///
-  /// - Complexity: O(log n).
-  fileprivate func firstPlace(where isTrue: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isTrue(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,5 +1,7 @@
 import DisplayList
 import Foundation
+import Metrics
+import UIKit
 
 /// How a view looks below a pointer.
 public struct HoverEffect: Hashable, Sendable {
@@ -99,8 +101,7 @@ package final class HoverEffectNode: WrapperNode {
       x: canvas.origin.x + size.width / 2, y: canvas.origin.y + size.height / 2)
     let transform = CGAffineTransform(translationX: middle.x, y: middle.y)
       .scaledBy(x: 1.05, y: 1.05).translatedBy(x: -middle.x, y: -middle.y)
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: 0.2), radius: 10, offset: CGSize(width: 0, height: 6))
+    let shadow = Shadow(HoverMetrics.liftShadow)
     canvas.group(GroupAttributes(transform: transform, shadow: shadow)) { super.draw(into: &$0) }
   }
 }

@@ -6,7 +6,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows(), columns(), sort: Self.sorting(sortOrder))
+    self.init(rows(), columns(), sort: TableSorting(sortOrder))
   }
 
   public init<Sort: SortComparator>(
@@ -14,7 +14,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows(), columns(), ListSelection(selection), sort: Self.sorting(sortOrder))
+    self.init(rows(), columns(), ListSelection(selection), sort: TableSorting(sortOrder))
   }
 
   public init<Sort: SortComparator>(
@@ -22,7 +22,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows(), columns(), ListSelection(selection), sort: Self.sorting(sortOrder))
+    self.init(rows(), columns(), ListSelection(selection), sort: TableSorting(sortOrder))
   }
 
   public init<Sort: SortComparator>(
@@ -30,6 +30,6 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows(), columns(), ListSelection(selection), sort: Self.sorting(sortOrder))
+    self.init(rows(), columns(), ListSelection(selection), sort: TableSorting(sortOrder))
   }
 }

@@ -9,30 +9,18 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   package let rows: Rows
   package let columns: Columns
   let selection: ListSelection?
-  /// Sorts by a column, the other way round where it is sorted by it already.
-  let sort: ((Any) -> Void)?
+  /// Nil for a table that columns do not sort.
+  let sorting: TableSorting?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(
     _ rows: Rows, _ columns: Columns, _ selection: ListSelection? = nil,
-    sort: ((Any) -> Void)? = nil
+    sort sorting: TableSorting? = nil
   ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
-    self.sort = sort
-  }
-
-  static func sorting<Sort: SortComparator & Equatable>(
-    _ order: Binding<[Sort]>
-  ) -> (Any) -> Void {
-    { comparator in
-      guard let comparator = comparator as? Sort else { return }
-      var reversed = comparator
-      reversed.order = .reverse
-      let isSorted = order.wrappedValue.first == comparator
-      order.wrappedValue = [isSorted ? reversed : comparator]
-    }
+    self.sorting = sorting
   }
 
   @MainActor public var body: some View {
@@ -50,7 +38,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         }
         .font(.subheadline)
         .foregroundStyle(.secondary)
-        .padding(.vertical, 8)
+        .padding(.vertical, TableMetrics.headerPadding)
         list(
           rows { value in
             HStack(spacing: 0) {
@@ -105,11 +93,11 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private func header(
     _ column: _TableColumns<Value, Columns.TableColumnSortComparator>.Column
   ) -> some View {
-    if let sort, let comparator = column.comparator {
+    if let sorting, let comparator = column.comparator {
       Button {
-        sort(comparator)
+        sorting.sort(comparator)
       } label: {
-        column.label
+        TableTitle(label: column.label, order: sorting.order(comparator))
       }
     } else {
       column.label
@@ -167,7 +155,7 @@ extension Table {
     Data.Element == Sort.Compared
   {
     self.init(
-      TableForEachContent(data: data), columns(), sort: Self.sorting(sortOrder))
+      TableForEachContent(data: data), columns(), sort: TableSorting(sortOrder))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -180,7 +168,7 @@ extension Table {
   {
     self.init(
       TableForEachContent(data: data), columns(), ListSelection(selection),
-      sort: Self.sorting(sortOrder))
+      sort: TableSorting(sortOrder))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -193,7 +181,7 @@ extension Table {
   {
     self.init(
       TableForEachContent(data: data), columns(), ListSelection(selection),
-      sort: Self.sorting(sortOrder))
+      sort: TableSorting(sortOrder))
   }
 
   public init(
@@ -223,7 +211,7 @@ extension Table {
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows(), columns(), sort: Self.sorting(sortOrder))
+    self.init(rows(), columns(), sort: TableSorting(sortOrder))
   }
 
   public init<Sort: SortComparator>(
@@ -231,7 +219,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
-    self.init(rows(), columns(), ListSelection(selection), sort: Self.sorting(sortOrder))
+    self.init(rows(), columns(), ListSelection(selection), sort: TableSorting(sortOrder))
   }
 }
 

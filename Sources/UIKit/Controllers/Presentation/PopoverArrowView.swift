@@ -30,10 +30,7 @@ final class PopoverArrowView: UIView {
   override func appendDisplayItems(to canvas: inout ViewCanvas) {
     var inner = ViewCanvas(traits: canvas.traits)
     appendCard(to: &inner)
-    let look = PopoverMetrics.shadow
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: look.opacity), radius: look.radius,
-      offset: CGSize(width: 0, height: look.drop))
+    let shadow = Shadow(PopoverMetrics.shadow)
     canvas.append(.group(GroupAttributes(shadow: shadow), inner.list.items))
   }
 

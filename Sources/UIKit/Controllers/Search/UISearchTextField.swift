@@ -116,14 +116,14 @@ open class UISearchTextField: UITextField {
       clearSide(in: bounds) / SearchMetrics.clearSide(fontSize: 17, in: bounds.width)
   }
 
-  /// The words of the tokens, and how large each token is, in points.
-  private var tokenBlocks: [(words: TextBlock, size: CGSize)] {
-    let color =
-      tokenBackgroundColor == nil ? SearchTokenColors.words : SearchTokenColors.wordsOnOwn
-    return tokens.map { token in
-      let words = TextBlock(token.text, font: font ?? defaultFont, color: color)
-      return (words, SearchMetrics.token(words.size(width: nil)))
-    }
+  /// The colour of the words of the tokens, and of icons that have none of their own.
+  private var tokenColor: UIColor {
+    tokenBackgroundColor == nil ? SearchTokenColors.words : SearchTokenColors.wordsOnOwn
+  }
+
+  private var tokenLooks: [SearchTokenLook] {
+    let font = font ?? defaultFont
+    return tokens.map { SearchTokenLook($0, font: font, color: tokenColor) }
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -151,7 +151,7 @@ open class UISearchTextField: UITextField {
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = mirrored(super.textRect(forBounds: bounds), in: bounds)
-    let shift = glassGap + tokenBlocks.reduce(0) { $0 + $1.size.width + SearchMetrics.tokenGap }
+    let shift = glassGap + tokenLooks.reduce(0) { $0 + $1.size.width + SearchMetrics.tokenGap }
     rect.origin.x += shift
     rect.size.width = max(rect.width - shift - 4, 0)
     return mirrored(rect, in: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
@@ -177,15 +177,18 @@ open class UISearchTextField: UITextField {
       canvas.fill(capsule, cornerRadius: Self.radius, .tertiarySystemFill)
     }
     var x = mirrored(leftViewRect(forBounds: bounds)).maxX + glassGap
-    let inset = SearchMetrics.tokenInset
-    for (words, size) in tokenBlocks {
+    for look in tokenLooks {
+      let size = look.size
       let rect = CGRect(
         x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      let place = mirrored(rect)
       canvas.fill(
-        place, cornerRadius: SearchMetrics.tokenRadius,
+        mirrored(rect), cornerRadius: SearchMetrics.tokenRadius,
         tokenBackgroundColor ?? SearchTokenColors.background)
-      words.append(to: &canvas, in: place.insetBy(dx: inset.width, dy: inset.height))
+      if let icon = look.icon {
+        let place = mirrored(look.iconPlace(in: rect))
+        ImageDrawing.append(icon, in: place, tint: tokenColor, to: &canvas)
+      }
+      look.words.append(to: &canvas, in: mirrored(look.wordsPlace(in: rect)))
       x = rect.maxX + SearchMetrics.tokenGap
     }
     super.appendDisplayItems(to: &canvas)
@@ -203,7 +206,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// A piece of a search that stands in the field as one block.
+/// A piece of a search that stands in the field as one block: words, and an icon in front of them.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   let text: String

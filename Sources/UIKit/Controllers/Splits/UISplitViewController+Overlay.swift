@@ -54,6 +54,7 @@ extension UISplitViewController {
     if !isOverlaid { dimming.removeFromSuperview() }
     guard shown.count > 1 else {
       shown.first?.viewIfLoaded?.frame = bounds
+      showDividers([])
       return
     }
     if isOverlaid, let below = secondary?.viewIfLoaded {
@@ -66,6 +67,7 @@ extension UISplitViewController {
     let widths = side.map { $0 === primary ? primaryColumnWidth : supplementaryColumnWidth }
     let all = widths.reduce(0, +)
     var x = isOverlaid && primaryEdge == .trailing ? bounds.width - all : 0
+    var lines: [CGRect] = []
     for controller in shown {
       if isOverlaid, controller === secondary {
         controller.viewIfLoaded?.frame = bounds
@@ -73,9 +75,34 @@ extension UISplitViewController {
       }
       let width =
         side.firstIndex { $0 === controller }.map { widths[$0] } ?? max(bounds.width - all, 0)
-      controller.viewIfLoaded?.frame = view.mirrored(
-        CGRect(x: x, y: 0, width: width, height: bounds.height))
+      let frame = view.mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+      controller.viewIfLoaded?.frame = frame
+      if !isOverlaid, controller !== shown.first {
+        lines.append(
+          SplitMetrics.divider(
+            before: frame, isRightToLeft: view.isRightToLeft, scale: traitCollection.displayScale))
+      }
       x += width
     }
+    showDividers(lines)
+  }
+
+  /// Shows lines in front of the columns; touches go through them, and trees of elements know nothing of them.
+  private func showDividers(_ places: [CGRect]) {
+    while dividers.count > places.count { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < places.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      line.accessibilityElementsHidden = true
+      dividers.append(line)
+    }
+    for (line, place) in zip(dividers, places) {
+      line.frame = place
+      if line.superview !== view { view.addSubview(line) }
+    }
+    guard !dividers.isEmpty, !view.subviews.suffix(dividers.count).elementsEqual(dividers, by: ===)
+    else { return }
+    for line in dividers { view.bringSubviewToFront(line) }
   }
 }

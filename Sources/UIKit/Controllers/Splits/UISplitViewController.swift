@@ -21,6 +21,8 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   private var wasCollapsed: Bool?
   /// Between the secondary column and those over it.
   private(set) lazy var dimming = makeDimming()
+  /// The lines between columns that stand beside each other.
+  var dividers: [UIView] = []
 
   // MARK: Making
 

@@ -102,7 +102,7 @@ final class MenuRowButton: TappedControl {
     updateFonts()
     let room = labelWidth(in: width)
     let lines = title.height(width: room) + (subtitle.isHidden ? 0 : subtitle.height(width: room))
-    return max(MenuMetrics.rowHeight, lines + 2 * MenuMetrics.labelPadding)
+    return MenuMetrics.rowHeight(label: lines)
   }
 
   override func layoutSubviews() {

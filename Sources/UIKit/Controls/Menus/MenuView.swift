@@ -138,7 +138,7 @@ private final class MenuHeaderView: UIView {
   func height(in width: CGFloat) -> CGFloat {
     label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     let text = label.height(width: width - 2 * MenuMetrics.labelMargin)
-    return max(MenuMetrics.headerHeight, text + MenuMetrics.labelPadding)
+    return MenuMetrics.headerHeight(words: text)
   }
 
   override func layoutSubviews() {

@@ -252,10 +252,7 @@ open class UISlider: UIControl {
     guard sliderStyle == .default else { return }
     var own = ViewCanvas(traits: canvas.traits)
     own.fillEllipse(in: thumb, thumbTintColor ?? .white)
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: SliderMetrics.shadowOpacity),
-      radius: SliderMetrics.shadowRadius,
-      offset: CGSize(width: 0, height: SliderMetrics.shadowOffset))
+    let shadow = Shadow(SliderMetrics.thumbShadow)
     canvas.list.append(contentsOf: own.list.grouped(GroupAttributes(shadow: shadow)))
   }
 

@@ -56,8 +56,9 @@ final class CellControl: TappedControl {
     let color: UIColor = (sign.isDisc ? fill : nil) ?? sign.color ?? tintColor
     for item in sign.items(in: rect, color.paintColor(in: canvas.traits)) { canvas.append(item) }
     if showsLeadingLine {
-      canvas.fill(
-        CGRect(x: rect.minX - 8, y: 8, width: canvas.pixel, height: bounds.height - 16), .separator)
+      let line = CGRect(
+        x: rect.minX - 8, y: 8, width: canvas.pixel, height: bounds.height - 16)
+      canvas.fill(mirrored(line), .separator)
     }
   }
 

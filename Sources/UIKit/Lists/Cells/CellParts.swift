@@ -119,7 +119,7 @@ final class CellParts {
 
   // MARK: Layout
 
-  /// What the parts take from the content's sides, in points.
+  /// What the parts take from the content's sides, in points; the left one is the leading side.
   var insets: UIEdgeInsets {
     let safe = safeArea
     var insets = partInsets
@@ -128,11 +128,13 @@ final class CellParts {
     return insets
   }
 
-  /// What the parts keep clear of at the sides, in points.
+  /// What the parts keep clear of at the sides, in points; the left one is the leading side.
   private var safeArea: UIEdgeInsets {
     guard cell.tableView?.insetsContentViewsToSafeArea ?? false else { return .zero }
     let safe = cell.safeAreaInsets
-    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+    return cell.isRightToLeft
+      ? UIEdgeInsets(top: 0, left: safe.right, bottom: 0, right: safe.left)
+      : UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
   private var partInsets: UIEdgeInsets {
@@ -229,10 +231,11 @@ final class CellParts {
     var x = areButtonsLeading ? 0 : bounds.width
     for button in swipeButtons {
       if !areButtonsLeading { x -= button.preferredWidth }
-      button.frame = CGRect(x: x, y: 0, width: button.preferredWidth, height: bounds.height)
+      button.frame = cell.mirrored(
+        CGRect(x: x, y: 0, width: button.preferredWidth, height: bounds.height))
       if areButtonsLeading { x += button.preferredWidth }
     }
-    let shift = areButtonsLeading ? width : -width
+    let shift = areButtonsLeading != cell.isRightToLeft ? width : -width
     for view in [cell.contentView, editControl, reorderControl, glyph, detailButton, accessoryView]
     {
       if let view { view.center.x += shift }

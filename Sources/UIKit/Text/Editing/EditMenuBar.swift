@@ -15,9 +15,10 @@ final class EditMenuBar: UIView {
         : UIColor(white: 250 / 255, alpha: 1)
     }
     layer.cornerRadius = EditMenuMetrics.cornerRadius
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    let look = EditMenuMetrics.shadow
+    layer.shadowOpacity = Float(look.opacity)
+    layer.shadowRadius = look.radius
+    layer.shadowOffset = CGSize(width: 0, height: look.drop)
     room.showsHorizontalScrollIndicator = false
     addSubview(room)
     for item in items { room.addSubview(item) }

@@ -41,6 +41,24 @@ extension CALayer {
     UIChange.note()
   }
 
+  /// Lets a mask live in the layer that it masks: it has its time and its window.
+  func maskDidChange(from old: CALayer?) {
+    guard modelLayer == nil, !LayerPresentation.isMaking else { return }
+    if let old, old !== mask, old.storedSuperlayer === self, !added.layers.contains(old) {
+      old.storedSuperlayer = nil
+    }
+    if let mask, mask.owner == nil, mask.storedSuperlayer == nil, !isInside(mask) {
+      mask.storedSuperlayer = self
+      mask.commit = LayerCommit.stamp()
+    }
+    UIChange.note()
+  }
+
+  /// Whether the layer is another one, or lies in it.
+  private func isInside(_ layer: CALayer) -> Bool {
+    sequence(first: self, next: \.superlayer).contains { $0 === layer }
+  }
+
   /// The front-most layer under a point of the layer above, this one or one in it.
   func frontmost(at p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }

@@ -142,6 +142,7 @@ open class CALayer: NSObject {
     }
   }
   open var shadowPath: CGPath? { didSet { didChange("shadowPath", from: .path(oldValue)) } }
+  /// Differs from Apple's: a layer without a view shows new contents at once, and not with a fade.
   open var contents: Any? { didSet { didChange("contents", from: .object(oldValue)) } }
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
@@ -160,7 +161,7 @@ open class CALayer: NSObject {
   /// Differs from Apple's: kept, and read by nobody here; all is drawn when somebody looks.
   open var drawsAsynchronously = false
   open var actions: [String: any CAAction]?
-  open var mask: CALayer? { didSet { noteChange() } }
+  open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
   /// Differs from Apple's: kept, and read by nobody here; what is drawn is the same.
   open var shouldRasterize = false
   /// Differs from Apple's: kept, and read by nobody here; layers are drawn at the scale of the picture.
@@ -197,13 +198,9 @@ open class CALayer: NSObject {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: children.count)
-  }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: Int(index))
-  }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: children.firstIndex { $0.layer === sibling } ?? 0)
@@ -218,9 +215,7 @@ open class CALayer: NSObject {
     oldLayer.removeFromSuperlayer()
   }
 
-  open func removeFromSuperlayer() {
-    leaveSuperlayer()
-  }
+  open func removeFromSuperlayer() { leaveSuperlayer() }
 
   // MARK: Coordinates
 

@@ -3,7 +3,9 @@ import SwiftUI
 extension InspectableView {
   // MARK: Fixed
 
-  /// What the modifier `frame` was given.
+  /// What the modifier `frame` was given, in points.
+  ///
+  /// - Throws: `modifierNotFound` where no `frame` has both width and height.
   public func fixedFrame() throws -> (width: CGFloat, height: CGFloat, alignment: Alignment) {
     let frame = try node.frame(named: "frame(width: height: alignment:)") {
       $0.width != nil && $0.height != nil
@@ -28,7 +30,7 @@ extension InspectableView {
 
   // MARK: Flexible
 
-  /// The range of sizes; limits that are not set are NaN.
+  /// The range of sizes in points; limits that are not set are NaN.
   public func flexFrame() throws -> (
     minWidth: CGFloat, idealWidth: CGFloat, maxWidth: CGFloat, minHeight: CGFloat,
     idealHeight: CGFloat, maxHeight: CGFloat, alignment: Alignment

@@ -8,17 +8,17 @@ extension InspectableView {
     }
   }
 
-  /// What the modifier `offset` was given.
+  /// What the modifier `offset` was given, in points.
   public func offset() throws -> CGSize {
     try node.placement("offset") { if case .offset(let offset) = $0 { offset } else { nil } }
   }
 
-  /// What the modifier `position` was given.
+  /// What the modifier `position` was given, in points from the parent's top left.
   public func position() throws -> CGPoint {
     try node.placement("position") { if case .position(let point) = $0 { point } else { nil } }
   }
 
-  /// What the modifier `layoutPriority` was given.
+  /// What the modifier `layoutPriority` was given; 0 is the usual one.
   public func layoutPriority() throws -> Double {
     try node.placement("layoutPriority") {
       if case .layoutPriority(let priority) = $0 { priority } else { nil }
@@ -27,7 +27,7 @@ extension InspectableView {
 
   // MARK: Proportions
 
-  /// What the modifier `aspectRatio` was given.
+  /// What the modifier `aspectRatio` was given: width by height; nil for the view's own.
   public func aspectRatio() throws -> (aspectRatio: CGFloat?, contentMode: ContentMode) {
     try node.placement("aspectRatio") {
       if case .aspectRatio(let ratio, let mode) = $0 { (ratio, mode) } else { nil }

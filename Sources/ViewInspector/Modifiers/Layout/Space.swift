@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InspectableView {
-  /// What the modifier `zIndex` was given.
+  /// What the modifier `zIndex` was given; higher views are in front, 0 is the usual one.
   public func zIndex() throws -> Double {
     try node.modifier(as: _ZIndexModifier.self, named: "zIndex").value
   }

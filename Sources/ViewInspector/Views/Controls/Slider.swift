@@ -29,12 +29,14 @@ extension InspectableView where View == ViewType.Slider {
     try supplementary("labelView")
   }
 
-  /// From the binding, in parts of the slider's range.
+  /// The value of the binding, in the app's own units.
   public func value() throws -> Double {
     try node.value(as: (any SliderValue).self).value.wrappedValue
   }
 
-  /// Moves the slider to a value, within its bounds.
+  /// Moves the slider to a value in the app's own units; the nearest bound for one beyond.
+  ///
+  /// - Throws: `unresponsiveControl` if a user could not do so.
   public func setValue(_ value: Double) throws {
     try node.requireResponsive()
     let slider = try node.value(as: (any SliderValue).self)

@@ -39,7 +39,7 @@ final class TaskInTabTests: XCTestCase {
         Text("Other").tabItem { Text("Two") }
       }
       .environmentObject(Model()))
-    for _ in 0..<1000 where !host.dump.contains("Row 1") {
+    for _ in 0..<100_000 where !host.dump.contains("Row 1") {
       await Task.yield()
       host.settle()
     }

@@ -70,6 +70,21 @@ struct PickerInMenuTests {
     #expect(chosen.value == "Name")
   }
 
+  @Test func theTitleOfASectionStandsRightAboveTheOptions() throws {
+    let host = TestHost(
+      Menu("Sort") {
+        Section("Order") { picker }
+        Button("Other") {}
+      })
+    host.tap("Sort")
+    let panel = try #require(host.element(.collectionView)).frame
+    let first = try #require(host.element(.button, "Name")).frame
+    let last = try #require(host.element(.button, "Date")).frame
+    let other = try #require(host.element(.button, "Other")).frame
+    #expect(abs(first.minY - panel.minY - 32) < 0.01)
+    #expect(abs(other.minY - last.maxY - 8) < 0.01)
+  }
+
   @Test func aMenuPickerIsASubmenu() {
     let host = TestHost(Menu("Sort") { picker.pickerStyle(.menu) })
     host.tap("Sort")

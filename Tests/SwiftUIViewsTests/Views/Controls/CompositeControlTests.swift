@@ -75,6 +75,16 @@ import UIKit
     #expect(host.element(.staticText, "is blue") != nil)
   }
 
+  @Test func aDisabledColorPickerOffersNothing() throws {
+    let host = TestHost(
+      ColorPicker("Accent", selection: .constant(Color.red), supportsOpacity: false)
+        .disabled(true))
+    let well = try #require(host.element(.button, "Accent"))
+    #expect(!well.isEnabled)
+    host.tap(at: CGPoint(x: well.frame.midX, y: well.frame.midY))
+    #expect(host.element(.button, "Blue") == nil)
+  }
+
   @Test func shareLinksCopy() throws {
     let url = try #require(URL(string: "https://example.com/a"))
     let host = TestHost(ShareLink("Send", item: url))

@@ -67,6 +67,21 @@ struct MenuTests {
     #expect(host.element(.button, "Copy") != nil)
   }
 
+  @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+  func titlesOfSectionsAreAsHighAsTheirWords(_ size: DynamicTypeSize) throws {
+    let host = TestHost(
+      Menu("More") {
+        Section("Edit") { Button("Copy") {} }
+      }
+      .environment(\.dynamicTypeSize, size))
+    host.tap("More")
+    let panel = try #require(host.element(.collectionView)).frame
+    let row = try #require(host.element(.cell)).frame
+    let title = host.frame(ofText: "Edit")
+    #expect(title.minY > panel.minY && title.maxY < row.minY)
+    #expect(size == .large ? abs(row.minY - panel.minY - 32) < 0.01 : title.height > 32)
+  }
+
   @Test func togglesThatAreOnBearAMarkInFrontOfAllRows() throws {
     let host = TestHost(
       Menu("More") {

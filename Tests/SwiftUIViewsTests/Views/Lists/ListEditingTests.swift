@@ -64,6 +64,22 @@ import Testing
     #expect(host.element(.staticText, "Cid,Bob,Ann,Dan") != nil)
   }
 
+  @Test func aRowCastsAShadowWhileItIsCarried() throws {
+    let host = TestHost(Screen())
+    func castsShadow() -> Bool { host.graph.displayList().description.contains("shadow") }
+    let grip = try #require(host.element(.button, "Reorder Ann")?.frame)
+    let start = CGPoint(x: grip.midX, y: grip.midY)
+    #expect(!castsShadow())
+    host.touch(.began, at: start)
+    for step in 1...4 {
+      host.pass(0.02)
+      host.touch(.moved, at: CGPoint(x: start.x, y: start.y + CGFloat(step) * 8))
+    }
+    #expect(castsShadow())
+    host.touch(.ended, at: CGPoint(x: start.x, y: start.y + 32))
+    #expect(!castsShadow())
+  }
+
   @Test func removeRevealsTheDeleteButton() throws {
     let host = TestHost(Screen())
     let remove = try #require(host.element(.button, "Remove")?.frame)

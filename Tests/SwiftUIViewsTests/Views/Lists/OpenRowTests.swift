@@ -97,4 +97,23 @@ import Testing
     #expect(host.element(.button, "Archive 1") == nil)
     #expect(host.element(.button, "Archive 3") != nil)
   }
+
+  @Test func fromRightToLeftASwipeToTheRightOpensTheTrailingSide() throws {
+    let host = TestHost(
+      List {
+        Text("Mail")
+          .swipeActions(edge: .leading) { Button("Read") {} }
+          .swipeActions { Button("Archive") {} }
+      }
+      .listStyle(.plain)
+      .environment(\.layoutDirection, .rightToLeft))
+    let y = host.frame(ofText: "Mail").midY
+    host.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 220, y: y))
+    #expect(host.element(.button, "Read") == nil)
+    #expect(host.element(.button, "Archive")?.frame.minX == 0)
+    host.tap(at: CGPoint(x: 195, y: 800))
+    host.drag(from: CGPoint(x: 220, y: y), to: CGPoint(x: 100, y: y))
+    #expect(host.element(.button, "Archive") == nil)
+    #expect(host.element(.button, "Read")?.frame.maxX == 390)
+  }
 }

@@ -8,7 +8,6 @@ import Testing
   @Test func changesAreStored() throws {
     var customization = TabViewCustomization()
     customization[tab: "home"].sidebarVisibility = .hidden
-    customization[section: "more"].tabOrder = ["b", "a"]
     let data = try JSONEncoder().encode(customization)
     var read = try JSONDecoder().decode(TabViewCustomization.self, from: data)
     #expect(read == customization)
@@ -16,7 +15,32 @@ import Testing
     #expect(read[tab: "home"].tabBarVisibility == .automatic)
     read.resetVisibility()
     #expect(read[tab: "home"].sidebarVisibility == .automatic)
-    #expect(read[section: "more"].tabOrder == ["b", "a"])
+  }
+
+  /// Users can change no order here: this is one that was stored.
+  @Test func theOrderOfASectionIsForgotten() throws {
+    let stored = Data(#"{"tabs": {}, "sections": {"more": {"tabOrder": ["b", "a"]}}}"#.utf8)
+    var customization = try JSONDecoder().decode(TabViewCustomization.self, from: stored)
+    customization.resetVisibility()
+    #expect(customization[section: "more"].tabOrder == ["b", "a"])
+    #expect(customization[section: "other"].tabOrder == nil)
+    customization[section: "more"].resetTabOrder()
+    #expect(customization[section: "more"].tabOrder == nil)
+  }
+
+  @Test func aTabThatIsHiddenInTheSidebarStandsInTheBar() {
+    var customization = TabViewCustomization()
+    customization[tab: "mail"].sidebarVisibility = .hidden
+    let host = TestHost(
+      TabView {
+        Tab("Home", systemImage: "house") { Text("home page") }
+        Tab("Mail", systemImage: "envelope") { Text("mail page") }
+          .customizationID("mail")
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .tabViewCustomization(.constant(customization)))
+    #expect(host.tap("Mail"))
+    #expect(host.element(.staticText, "mail page") != nil)
   }
 
   @Test func whatIsSaidOfSidebarsLeavesTabsInTheBar() {

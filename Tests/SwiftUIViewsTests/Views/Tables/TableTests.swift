@@ -102,6 +102,42 @@ private struct Person: Identifiable {
     #expect(host.frame(ofText: "Ada").minY > host.frame(ofText: "Bob").minY)
   }
 
+  /// The names of the signs in the titles of columns.
+  private func signs(_ host: TestHost) -> [String] {
+    host.nodes.compactMap { node in
+      guard case .system(let name)? = (node as? ImageNode)?.image.storage else { return nil }
+      return name
+    }
+  }
+
+  @Test func theColumnThatSortsShowsItsOrderBehindItsTitle() {
+    let host = TestHost(
+      Screen(people: people).environment(\.horizontalSizeClass, .regular),
+      size: CGSize(width: 800, height: 600))
+    var place: CGRect { host.first(ImageNode.self)?.rootFrame ?? .null }
+    #expect(signs(host) == ["chevron.up"])
+    #expect(place.minX > host.frame(ofText: "Name").maxX)
+    #expect(place.maxX < host.frame(ofText: "Age").minX)
+    host.tap("Name")
+    #expect(signs(host) == ["chevron.down"])
+    host.tap("Age")
+    #expect(signs(host) == ["chevron.up"])
+    #expect(place.minX > host.frame(ofText: "Age").maxX)
+    // The sign says nothing.
+    #expect(host.element(.button, "Age") != nil)
+    #expect(host.element(.image) == nil)
+  }
+
+  @Test func aTableInNoOrderShowsNoSign() {
+    let host = TestHost(
+      Table(people, sortOrder: .constant([KeyPathComparator<Person>]())) {
+        TableColumn("Name", value: \.name)
+      }
+      .environment(\.horizontalSizeClass, .regular), size: CGSize(width: 800, height: 600))
+    #expect(host.text("Name") != nil)
+    #expect(signs(host).isEmpty)
+  }
+
   @Test func rowsCanBeSelected() {
     let host = TestHost(Screen(people: people))
     host.tap("Bob")

@@ -1,5 +1,4 @@
 import Foundation
-import Metrics
 
 /// One line of an open menu.
 @MainActor
@@ -20,43 +19,42 @@ struct MenuItem {
   var picker: PickerNode?
   /// The picker whose options the line opens.
   var submenu: PickerNode?
-
-  /// In points.
-  static let rowHeight = MenuMetrics.rowHeight
-  static let headerHeight = MenuMetrics.headerHeight
-  static let gapHeight = MenuMetrics.gapHeight
 }
 
 /// Finds the lines of a menu in its content.
 @MainActor
 struct MenuItemCollector {
   private(set) var items: [MenuItem] = []
+  /// Whether the next line comes below the title of its section.
+  private var isBelowTitle = false
 
   mutating func add(_ node: _Node) {
     if let section = node as? SectionNode {
       addGap()
       for element in elements(section.header) {
-        items.append(MenuItem(kind: .header, element: element))
+        append(MenuItem(kind: .header, element: element))
+        isBelowTitle = true
       }
       if let content = section.content { add(content) }
       for element in elements(section.footer) {
-        items.append(MenuItem(kind: .header, element: element))
+        append(MenuItem(kind: .header, element: element))
       }
+      isBelowTitle = false
       addGap()
     } else if node is DividerNode {
       addGap()
     } else if let picker = node as? PickerNode, picker.showsValue {
-      items.append(MenuItem(kind: .row, element: picker.label, submenu: picker))
+      append(MenuItem(kind: .row, element: picker.label, submenu: picker))
     } else if let picker = node as? PickerNode {
       addGap()
       for option in picker.elements {
-        items.append(MenuItem(kind: .row, element: option, picker: picker))
+        append(MenuItem(kind: .row, element: option, picker: picker))
       }
       addGap()
     } else if let element = node as? LayoutNode {
-      items.append(MenuItem(kind: element is TextNode ? .header : .row, element: element))
+      append(MenuItem(kind: element is TextNode ? .header : .row, element: element))
     } else if node.isMultiWrapper {
-      for element in elements(node) { items.append(MenuItem(kind: .row, element: element)) }
+      for element in elements(node) { append(MenuItem(kind: .row, element: element)) }
     } else {
       node.forEachChild { add($0) }
     }
@@ -82,8 +80,14 @@ struct MenuItemCollector {
       }
   }
 
+  private mutating func append(_ item: MenuItem) {
+    items.append(item)
+    isBelowTitle = false
+  }
+
+  /// Parts groups, but not the title of a section from its first line.
   private mutating func addGap() {
-    guard let last = items.last, last.kind != .gap else { return }
+    guard let last = items.last, last.kind != .gap, !isBelowTitle else { return }
     items.append(MenuItem(kind: .gap, element: nil))
   }
 

@@ -24,7 +24,6 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
   private let reversesWhenAbove: Bool
 
   static let width = MenuMetrics.width
-  static let rowHeight = MenuItem.rowHeight
   private static let margin = MenuMetrics.margin
 
   /// Makes the rows over everything else.
@@ -97,14 +96,10 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
   }
 
   private func height(of item: MenuItem, markRoom: CGFloat) -> CGFloat {
-    switch item.kind {
-    case .gap: return MenuItem.gapHeight
-    case .header where choose == nil: return MenuItem.headerHeight
-    case .header, .row:
-      let proposal = rowProposal(markRoom: markRoom)
-      let label = item.element?.sizeThatFits(proposal).height ?? 0
-      return max(Self.rowHeight, label + 2 * MenuMetrics.labelPadding)
-    }
+    guard item.kind != .gap else { return MenuMetrics.gapHeight }
+    let words = item.element?.sizeThatFits(rowProposal(markRoom: markRoom)).height ?? 0
+    return item.kind == .header && choose == nil
+      ? MenuMetrics.headerHeight(words: words) : MenuMetrics.rowHeight(label: words)
   }
 
   /// Chosen rows are marked in front; then all rows leave room for the mark.

@@ -88,6 +88,7 @@ extension ColorPicker where Label == Text {
 /// The circle that shows the chosen colour in a ring of all hues.
 nonisolated struct ColorWell: View {
   let color: Color
+  @Environment(\.isEnabled) private var isEnabled
 
   private static let hues: [Color] = [.red, .yellow, .green, .cyan, .blue, .purple, .red]
 
@@ -98,6 +99,7 @@ nonisolated struct ColorWell: View {
       Circle().fill(color).padding(ColorWellMetrics.colorInset)
     }
     .frame(width: ColorWellMetrics.side, height: ColorWellMetrics.side)
+    .opacity(isEnabled ? 1 : ColorWellMetrics.disabledOpacity)
   }
 }
 

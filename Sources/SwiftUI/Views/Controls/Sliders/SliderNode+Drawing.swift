@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Metrics
+import UIKit
 
 extension SliderNode {
   /// Whether a thumb is on the line; without one it looks like a bar of progress.
@@ -63,10 +64,7 @@ extension SliderNode {
       CGRect(
         x: thumbX - SliderMetrics.thumb / 2, y: (size.height - SliderMetrics.thumb) / 2,
         width: SliderMetrics.thumb, height: SliderMetrics.thumb))
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: SliderMetrics.shadowOpacity),
-      radius: SliderMetrics.shadowRadius,
-      offset: CGSize(width: 0, height: SliderMetrics.shadowOffset))
+    let shadow = Shadow(SliderMetrics.thumbShadow)
     canvas.group(GroupAttributes(shadow: shadow)) {
       $0.append(.fill(ellipseIn: thumb, .white))
     }

@@ -314,8 +314,7 @@ package final class ListRowNode: LayoutNode, PressTarget, GestureSource {
       drawRow(into: &canvas)
       return
     }
-    let shadow = Shadow(
-      color: PaintColor(white: 0, alpha: 0.25), radius: 8, offset: CGSize(width: 0, height: 2))
+    let shadow = Shadow(RowMetrics.liftedShadow)
     canvas.translated(by: CGPoint(x: 0, y: lift)) { canvas in
       canvas.group(GroupAttributes(shadow: shadow)) { canvas in
         canvas.append(.fill(canvas.pixelRect(size), ControlPaint(self).groupedCell))

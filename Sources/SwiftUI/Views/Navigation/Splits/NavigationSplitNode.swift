@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Metrics
 
 /// What a split view shows, with the types hidden.
 struct NavigationSplitColumns {
@@ -329,10 +330,11 @@ package final class NavigationSplitNode: LayoutNode {
     let insets = touchedSafeAreaInsets
     let isRightToLeft = environment.isRightToLeft
     for stack in shownStacks.dropFirst() {
-      let line = CGRect(
-        x: isRightToLeft ? stack.frame.maxX : stack.frame.minX, y: -insets.top,
-        width: 1 / canvas.scale,
+      let column = CGRect(
+        x: stack.frame.minX, y: -insets.top, width: stack.frame.width,
         height: size.height + insets.vertical)
+      let line = SplitMetrics.divider(
+        before: column, isRightToLeft: isRightToLeft, scale: canvas.scale)
       canvas.append(.fill(canvas.pixelRect(line), ControlPaint(self).separator))
     }
   }

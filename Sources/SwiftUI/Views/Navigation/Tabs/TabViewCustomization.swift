@@ -7,24 +7,26 @@ import Foundation
 public struct TabViewCustomization: Codable, Hashable, Sendable {
   /// What was changed about a tab.
   ///
-  /// Differs from Apple's: none of its properties is read; there are no sidebars of tabs, and no tab hides.
+  /// Differs from Apple's: none of its properties is read; there are no sidebars of tabs.
   public struct TabCustomization: Codable, Hashable, Sendable {
     private enum Shown: Codable, Hashable, Sendable { case automatic, visible, hidden }
 
     private var sidebar = Shown.automatic
-    private var tabBar = Shown.automatic
 
     fileprivate init() {}
 
+    /// Whether the tab stands in the sidebar.
+    ///
+    /// It says nothing of bars, by Apple's documentation: a tab that it hides stands in the bar all the same.
     public var sidebarVisibility: Visibility {
       get { Self.visibility(sidebar) }
       set { sidebar = Self.shown(newValue) }
     }
 
-    public var tabBarVisibility: Visibility {
-      get { Self.visibility(tabBar) }
-      set { tabBar = Self.shown(newValue) }
-    }
+    /// Whether users have put the tab into the bar of an iPad, or taken it out; an app cannot.
+    ///
+    /// Differs from Apple's: always `automatic`; users can change nothing.
+    public var tabBarVisibility: Visibility { .automatic }
 
     private static func visibility(_ shown: Shown) -> Visibility {
       switch shown {
@@ -45,10 +47,12 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
 
   /// What was changed about a section.
   ///
-  /// Differs from Apple's: none of its properties is read; there are no sidebars of tabs.
+  /// Differs from Apple's: users can change nothing; there are no sidebars of tabs.
   public struct SectionCustomization: Codable, Hashable, Sendable {
     /// The tabs in the users' order; nil for that of the app.
-    public var tabOrder: [String]?
+    public private(set) var tabOrder: [String]?
+
+    public mutating func resetTabOrder() { tabOrder = nil }
   }
 
   private var tabs: [String: TabCustomization] = [:]

@@ -14,7 +14,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var separators: UIListSeparatorConfiguration?
   private var swipes: ListCellSwipes?
   private var swipeButtons: [SwipeButton] = []
-  /// How far the content has moved to show the swipe's buttons, in points.
+  /// How far the content has moved from the leading side to show the swipe's buttons, in points; negative for those at the
+  /// trailing side.
   private var swipeShift: CGFloat = 0
 
   // MARK: Content
@@ -139,7 +140,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let right = room(leading: false)
     let rect = CGRect(
       x: left, y: 0, width: max(bounds.width - left - right, 0), height: bounds.height)
-    return mirrored(rect).offsetBy(dx: swipeShift, dy: 0)
+    return mirrored(rect.offsetBy(dx: swipeShift, dy: 0))
   }
 
   private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -176,7 +177,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     let height = view is UIControl ? bounds.height : min(view.bounds.height, bounds.height)
     let rect = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
-    view.frame = mirrored(rect).offsetBy(dx: swipeShift, dy: 0)
+    view.frame = mirrored(rect.offsetBy(dx: swipeShift, dy: 0))
   }
 
   override func fittingSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
@@ -239,7 +240,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let isOpen = showsActions
     closeSwipe()
     collectionView?.touches.openRow?.closeSwipe()
-    guard !isOpen, let configuration = swipes?.configuration(leading: distance > 0),
+    let isLeading = SwipedRow.isLeading(distance, in: self)
+    guard !isOpen, let configuration = swipes?.configuration(leading: isLeading),
       let first = configuration.actions.first
     else { return }
     if configuration.performsFirstActionWithFullSwipe,
@@ -247,7 +249,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     {
       perform(first)
     } else {
-      show(configuration.actions, leading: distance > 0)
+      show(configuration.actions, leading: isLeading)
     }
   }
 
@@ -282,7 +284,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var x = swipeShift > 0 ? 0 : bounds.width
     for button in swipeButtons {
       if swipeShift < 0 { x -= button.preferredWidth }
-      button.frame = CGRect(x: x, y: 0, width: button.preferredWidth, height: bounds.height)
+      button.frame = mirrored(
+        CGRect(x: x, y: 0, width: button.preferredWidth, height: bounds.height))
       if swipeShift > 0 { x += button.preferredWidth }
     }
   }
@@ -334,7 +337,7 @@ final class ListCellPanGestureRecognizer: UIPanGestureRecognizer {
     guard super.hasMovedEnough(by: offset), abs(offset.x) > abs(offset.y), let cell else {
       return false
     }
-    return cell.hasActions(leading: offset.x > 0)
+    return cell.hasActions(leading: SwipedRow.isLeading(offset.x, in: cell))
   }
 }
 

@@ -156,7 +156,7 @@ final class TableTouches {
       return
     }
     closeActions()
-    let isLeading = distance > 0
+    let isLeading = SwipedRow.isLeading(distance, in: cell)
     guard let configuration = configuration(of: path, leading: isLeading),
       !configuration.actions.isEmpty
     else { return }
@@ -284,8 +284,9 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     guard super.hasMovedEnough(by: offset), abs(offset.x) > abs(offset.y), let table, let path,
       !table.isEditing
     else { return false }
-    let configuration = table.touches.configuration(of: path, leading: offset.x > 0)
-    return configuration?.actions.isEmpty == false
-      || table.rows.cells[path]?.parts.showsActions == true
+    let cell = table.rows.cells[path]
+    let configuration = table.touches.configuration(
+      of: path, leading: SwipedRow.isLeading(offset.x, in: cell ?? table))
+    return configuration?.actions.isEmpty == false || cell?.parts.showsActions == true
   }
 }

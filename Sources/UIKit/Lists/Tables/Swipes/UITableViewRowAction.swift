@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button that a row shows when it is swiped to the left, as apps made them before `UIContextualAction`.
+/// A button at the trailing side of a row that is swiped, as apps made them before `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {

@@ -30,6 +30,8 @@ open class CAAnimation: NSObject, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Differs from Apple's: kept, and read by nobody here; the device's clock says when something is drawn.
   open var preferredFrameRateRange = CAFrameRateRange.default
+  /// Values that apps keep for keys of their own.
+  final var keptValues: [String: Any] = [:]
 
   public override init() {
     super.init()

@@ -37,14 +37,15 @@ extension CALayer {
     _ animation: CAAnimation, forKey key: String?,
     watchedBy watchers: [any LayerAnimationWatcher] = []
   ) -> LayerAnimation {
-    let isTransition = animation is CATransition
-    let key = key ?? (isTransition ? "transition" : nil)
+    // A layer has one transition at a time, whatever its key (certain: documented).
+    let key = animation is CATransition ? kCATransition : key
     if let key {
       for other in played where other.key == key { other.end(finished: false) }
     }
     let now = LayerTime.local(AnimationTime.now, in: self)
-    let media = animation.media(
+    var media = animation.media(
       on: self, begin: now, duration: CATransaction.animationDuration())
+    media.course = CATransaction.course(over: media.course)
     let transition = (animation as? CATransition).map {
       LayerTransition(
         before: DrawingPass.own(of: self), kind: LayerTransition.Kind($0.type, $0.subtype))
@@ -52,16 +53,20 @@ extension CALayer {
     let entry = LayerAnimation(
       animation, key: key ?? "animation\(played.count)", on: self, clock: .layer(media),
       transition: transition)
-    entry.start(watchedBy: watchers + CATransaction.watchers)
+    entry.start(watchedBy: watchers + CATransaction.watchers())
     return entry
   }
 
   /// Ends all animations before their time.
   func endAnimations(finished: Bool, later: Bool = false) {
-    for animation in played { animation.end(finished: finished, later: later) }
+    // A delegate that is told may add others, which stay.
+    let ending = played
     played.removeAll()
-    for layer in later ? added.layers : [] {
-      layer.endAnimations(finished: finished, later: later)
+    for animation in ending { animation.end(finished: finished, later: later) }
+    guard later else { return }
+    for layer in added.layers { layer.endAnimations(finished: finished, later: later) }
+    if let mask, mask.storedSuperlayer === self {
+      mask.endAnimations(finished: finished, later: later)
     }
   }
 

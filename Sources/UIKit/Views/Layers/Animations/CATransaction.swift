@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Motion
 
 /// Changes of layers that belong together.
 ///
@@ -18,9 +19,21 @@ public final class CATransaction: NSObject {
 
     func willStart() { running += 1 }
 
+    /// Waits for the animations that there are; where there is none, for those of the system that the next layout
+    /// begins, as that of a pushed screen does.
     func commit() {
+      guard running == 0 else { return close() }
+      CATransaction.closing.append(self)
+      // A turn lays out after its queued work, so that the second round is after the layout.
+      TurnScheduler.shared.enqueue {
+        TurnScheduler.shared.enqueue { self.close() }
+      }
+    }
+
+    private func close() {
+      CATransaction.closing.removeAll { $0 === self }
       isCommitted = true
-      if running == 0 { TurnScheduler.shared.enqueue(work) }
+      if running == 0 { work() }
     }
 
     func didEnd(_ animation: LayerAnimation, finished: Bool) {
@@ -39,6 +52,8 @@ public final class CATransaction: NSObject {
   /// The one that lasts until the end of the turn, and those in it.
   private static var implicit: Frame?
   private static var frames: [Frame] = []
+  /// Those of transactions that are over, until the layout that follows.
+  private static var closing: [Completion] = []
 
   // MARK: Beginning and ending
 
@@ -96,18 +111,33 @@ public final class CATransaction: NSObject {
     current?.timingFunction
   }
 
+  /// Runs a block when the animations that are added from now on have ended.
+  ///
+  /// The block from before runs when those have ended that were added until now (certain: documented).
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    guard let block else { return update { $0.completions = [] } }
-    update { $0.completions = [Completion(block)] }
+    let replaced = current?.completions ?? []
+    update { $0.completions = block.map { [Completion($0)] } ?? [] }
+    for completion in replaced { completion.commit() }
   }
 
   // MARK: Animations
 
   /// Those that wait for the end of an animation that is added now; each is told of it once.
-  static var watchers: [any LayerAnimationWatcher] {
-    let completions = frames.flatMap(\.completions) + (implicit?.completions ?? [])
+  ///
+  /// `isSystem`: Whether it is a movement of the system's, for which transactions wait that are just over.
+  static func watchers(ofSystem isSystem: Bool = false) -> [any LayerAnimationWatcher] {
+    let completions =
+      frames.flatMap(\.completions) + (implicit?.completions ?? []) + (isSystem ? closing : [])
     for completion in completions { completion.willStart() }
     return completions
+  }
+
+  /// The course of an animation that is added now: a curve of the transaction's takes the place of its own.
+  ///
+  /// Certain: documented. Springs keep theirs, believed.
+  static func course(over own: ProgressCourse) -> ProgressCourse {
+    guard case .curve = own, let function = animationTimingFunction() else { return own }
+    return .curve(function.curve)
   }
 }
 

@@ -27,7 +27,12 @@ final class LayerAnimation {
   let transition: LayerTransition?
   /// Whether the views that it moves take no touches.
   var blocksTouches = false
+  /// What counts of the animation is what it said when it was added, as a layer takes a copy on iOS.
+  private let delegate: (any CAAnimationDelegate)?
+  private let isRemovedOnCompletion: Bool
   private var watchers: [any LayerAnimationWatcher] = []
+  private var begin: ScheduledWork?
+  private var hasBegun = false
   private var hasEnded = false
 
   init(
@@ -39,6 +44,8 @@ final class LayerAnimation {
     self.layer = layer
     self.clock = clock
     self.transition = transition
+    delegate = animation.delegate
+    isRemovedOnCompletion = animation.isRemovedOnCompletion
   }
 
   // MARK: Running
@@ -47,17 +54,33 @@ final class LayerAnimation {
   func start(watchedBy watchers: [any LayerAnimationWatcher]) {
     self.watchers = watchers
     layer?.played.append(self)
-    animation.delegate?.animationDidStart(animation)
-    scheduleEnd()
+    schedule()
     UIChange.note()
   }
 
-  /// Sees to it that it ends at its time; endless ones and those of animators do not by themselves.
-  func scheduleEnd() {
+  /// Sees to it that it begins and ends at its times; endless ones and those of animators do not end by themselves.
+  func schedule() {
     LayerEnds.remove(self)
     guard !hasEnded, let layer, case .layer(let media) = clock else { return }
+    scheduleBegin(at: LayerTime.root(media.timing.begin, of: layer))
     let end = LayerTime.root(media.timing.end, of: layer)
     if end.isFinite { LayerEnds.add(self, at: end) }
+  }
+
+  /// The delegate hears of the begin when a delay is over; without one with the next turn or the next move of the clock,
+  /// whatever comes first, and never while the animation is being added.
+  private func scheduleBegin(at time: TimeInterval) {
+    begin?.cancel()
+    begin = nil
+    guard !hasBegun, delegate != nil, time.isFinite else { return }
+    begin = AnimationTime.schedule(after: time - AnimationTime.now) { self.tellBegin() }
+    if time <= AnimationTime.now { TurnScheduler.shared.enqueue { self.tellBegin() } }
+  }
+
+  private func tellBegin() {
+    guard !hasBegun, !hasEnded else { return }
+    hasBegun = true
+    delegate?.animationDidStart(animation)
   }
 
   /// Ends, and tells the delegate and the watchers; once.
@@ -65,16 +88,19 @@ final class LayerAnimation {
   /// `later`: Whether they are told in the next turn, since the code that runs now is not to be
   /// disturbed.
   func end(finished: Bool, later: Bool = false) {
-    let stays = finished && !animation.isRemovedOnCompletion
+    let stays = finished && !isRemovedOnCompletion
     if !stays { layer?.played.removeAll { $0 === self } }
     guard !hasEnded else { return }
+    if finished { tellBegin() }
+    guard !hasEnded else { return }
     hasEnded = true
+    begin?.cancel()
     LayerEnds.remove(self)
     let watchers = watchers
     self.watchers = []
     UIChange.note()
     let tell = { [self] in
-      animation.delegate?.animationDidStop(animation, finished: finished)
+      delegate?.animationDidStop(animation, finished: finished)
       for watcher in watchers { watcher.didEnd(self, finished: finished) }
     }
     if later { TurnScheduler.shared.enqueue(tell) } else { tell() }

@@ -36,13 +36,14 @@ enum LayerTime {
   /// The time of a layer has changed: what runs in it ends at another moment.
   static func didChange(in layer: CALayer) {
     guard layer.modelLayer == nil else { return }
-    for animation in layer.played { animation.scheduleEnd() }
+    for animation in layer.played { animation.schedule() }
     for child in layer.children {
       switch child {
       case .layer(let sublayer): didChange(in: sublayer)
       case .view(let view): view.storedLayer.map(didChange)
       }
     }
+    if let mask = layer.mask, mask.storedSuperlayer === layer { didChange(in: mask) }
     UIChange.note()
   }
 }

@@ -24,6 +24,9 @@ struct LayerKeyPath: Hashable {
     part = Self.part(names.dropFirst().joined(separator: "."), of: names.first ?? "")
   }
 
+  /// Whether it leads into the property, and does not end at it.
+  var isPart: Bool { part != .whole }
+
   private static let axes = ["x": 0, "y": 1, "z": 2]
 
   private static func part(_ name: String, of property: String) -> Part {

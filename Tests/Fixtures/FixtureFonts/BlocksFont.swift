@@ -2,12 +2,10 @@ import Foundation
 
 /// A small font of boxes, in which numbers are easy to tell.
 ///
-/// It is called Stacks here, since fonts of the name Blocks stay installed in other tests.
-///
 /// An em has 1000 units, A and V are 600 wide (800 in bold), x 400, a space 250; A before V is 100 closer, V before A
 /// or x 50. Lines reach from 900 over the baseline to 300 below it, with a gap of 100.
-enum BlocksFont {
-  static let regular = bytes(
+package enum BlocksFont {
+  package static let regular = bytes(
     """
     AAEAAAALAIAAAwAwR1BPU6/evyoAAAMoAAAAfE9TLzJG9UMAAAABOAAAAGBjbWFwARYAqQAAAawAAABMZ2x5ZpicypAA\
     AAIEAAAAYGhlYWQvwLw6AAAAvAAAADZoaGVhBkIBMgAAAPQAAAAkaG10eAkuAAAAAAGYAAAAFGxvY2EAMABUAAAB+AAA\
@@ -24,7 +22,7 @@ enum BlocksFont {
     AAAAAP//AAEAAAABa2VybgAIAAAAAQAAAAEABAACAAAAAgAKACIAAQAMAAQAAAABABIAAQABAAIAAQAD/5wAAgAUAAQA\
     AAAaAB4AAQACAAD/zgABAAEAAwACAAAAAQACAAMAAQAAAAE=
     """)
-  static let bold = bytes(
+  package static let bold = bytes(
     """
     AAEAAAALAIAAAwAwR1BPU6/evyoAAAMUAAAAfE9TLzJIIUMwAAABOAAAAGBjbWFwARYAqQAAAawAAABMZ2x5ZpiczbAA\
     AAIEAAAAYGhlYWQwibw6AAAAvAAAADZoaGVhBwoB+gAAAPQAAAAkaG10eAq+AAAAAAGYAAAAFGxvY2EAMABUAAAB+AAA\
@@ -43,14 +41,6 @@ enum BlocksFont {
     """)
 
   private static func bytes(_ text: String) -> [UInt8] {
-    var file = [UInt8](Data(base64Encoded: text) ?? Data())
-    let (old, new) = (Array("Blocks".utf16), Array("Stacks".utf16))
-    func letters(_ name: [UInt16]) -> [UInt8] {
-      name.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    }
-    for start in file.indices.dropLast(12) where file[start...].starts(with: letters(old)) {
-      file.replaceSubrange(start..<(start + 12), with: letters(new))
-    }
-    return file
+    [UInt8](Data(base64Encoded: text) ?? Data())
   }
 }
