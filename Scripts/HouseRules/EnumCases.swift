@@ -45,7 +45,7 @@ struct EnumCases {
       guard left.count > 1, !excuses.contains(type.name) else { continue }
       findings.append(
         Finding(
-          place: "\(type.path):\(left[0].line)",
+          place: "\(type.file.path):\(type.file.line(of: left[0].node))",
           name: type.name + "." + left.map(\.name).joined(separator: ", ")))
     }
   }

@@ -59,7 +59,7 @@ final class EnumReader: TypeVisitor {
       scope.number = enums.count
       enums.append(
         DeclaredEnum(
-          name: (path + [scope.name]).joined(separator: "."), target: file.target, path: file.path,
+          name: (path + [scope.name]).joined(separator: "."), file: file,
           tellsDifference: type.tellsDifference))
     }
     scopes.append(scope)
@@ -102,7 +102,7 @@ final class EnumReader: TypeVisitor {
     for element in node.elements {
       enums[number].cases.append(
         DeclaredEnum.Case(
-          name: element.name.identifier?.name ?? element.name.text, line: file.line(of: element),
+          name: element.name.identifier?.name ?? element.name.text, node: element,
           tellsDifference: node.tellsDifference))
       for parameter in element.parameterClause?.parameters ?? [] {
         enums[number].held += names(givenAs: parameter.type)
@@ -134,20 +134,23 @@ final class EnumReader: TypeVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isVisible(node.modifiers, "init"), !node.tellsDifference, scopes.last?.isTold != true
     else { return .skipChildren }
-    // What is only kept in a property of which that is told.
-    let kept = node.parent?.parent?.as(MemberBlockItemListSyntax.self).map(toldProperties) ?? []
+    let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
     for parameter in node.signature.parameterClause.parameters {
       let names = [parameter.firstName.text, parameter.secondName?.text ?? ""]
-      if kept.isDisjoint(with: names) { given += self.names(givenAs: parameter.type) }
+      if members.map({ keep(names, in: $0) }) != true {
+        given += self.names(givenAs: parameter.type)
+      }
     }
     return .skipChildren
   }
 
-  private func toldProperties(of members: MemberBlockItemListSyntax) -> Set<String> {
-    let properties = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-    return properties.reduce(into: []) { names, node in
-      for name in node.bindings.map(\.pattern.trimmedDescription)
-      where node.tellsDifference || isTold(name) { names.insert(name) }
+  /// Whether one of the names is that of a property of which is told that it is only kept.
+  private func keep(_ names: [String], in members: MemberBlockItemListSyntax) -> Bool {
+    members.contains { member in
+      guard let node = member.decl.as(VariableDeclSyntax.self),
+        let name = node.bindings.first?.pattern.trimmedDescription, names.contains(name)
+      else { return false }
+      return node.tellsDifference || isTold(name)
     }
   }
 
@@ -201,24 +204,6 @@ final class EnumReader: TypeVisitor {
   }
 }
 
-/// A public enumeration, as it is declared.
-struct DeclaredEnum {
-  /// With the types around it.
-  let name: String
-  let target: String
-  let path: String
-  let tellsDifference: Bool
-  var cases: [Case] = []
-  /// The types of what apps give with the cases.
-  var held: [TypeName] = []
-
-  struct Case {
-    let name: String
-    let line: Int
-    let tellsDifference: Bool
-  }
-}
-
 extension DeclModifierListSyntax {
   fileprivate var isOpen: Bool { contains { $0.name.text == "open" } }
 }
@@ -233,26 +218,5 @@ extension VariableDeclSyntax {
 extension PatternBindingSyntax {
   fileprivate var givenNames: [[String]] {
     typeAnnotation?.type.names(areGiven: true) ?? typeNames
-  }
-}
-
-extension TypeSyntax {
-  /// The types of what apps give as a value of this type, or by way of one that they are given: they call the closures
-  /// that they are given with values of theirs.
-  fileprivate func names(areGiven: Bool) -> [[String]] {
-    if let node = self.as(FunctionTypeSyntax.self) {
-      return node.parameters.flatMap { $0.type.names(areGiven: !areGiven) }
-        + node.returnClause.type.names(areGiven: areGiven)
-    }
-    if let node = self.as(AttributedTypeSyntax.self) {
-      return node.baseType.names(areGiven: areGiven)
-    }
-    if let node = self.as(OptionalTypeSyntax.self) {
-      return node.wrappedType.names(areGiven: areGiven)
-    }
-    if let node = self.as(TupleTypeSyntax.self) {
-      return node.elements.flatMap { $0.type.names(areGiven: areGiven) }
-    }
-    return areGiven ? nestedNames : []
   }
 }

@@ -1,7 +1,9 @@
 /// The public enumerations of which apps give values to the framework.
 struct GivenEnums {
   let enums: [DeclaredEnum]
-  /// Finds enumerations, also those that apps are only given.
+  /// The targets of all public enumerations, also of those that apps are only given.
+  let targets: [String: String]
+  /// Finds all public enumerations.
   let resolver: TypeResolver
 
   init(_ readers: [EnumReader]) {
@@ -16,6 +18,7 @@ struct GivenEnums {
       waiting.formUnion(held[name] ?? [])
     }
     self.resolver = resolver
+    targets = Dictionary(all.map { ($0.name, $0.target) }) { first, _ in first }
     enums = all.filter { names.contains($0.name) }
   }
 }

@@ -49,9 +49,34 @@ extension TypeSyntax {
 
   /// The names that are written in a type, of its elements and arguments too.
   var nestedNames: [[String]] {
+    // As most are, without a walk.
+    if let node = self.as(IdentifierTypeSyntax.self), node.genericArgumentClause == nil {
+      return [[node.name.text]]
+    }
     let reader = NestedNames(viewMode: .sourceAccurate)
     reader.walk(self)
     return reader.names
+  }
+}
+
+extension TypeSyntax {
+  /// The types of what apps give as a value of this type, or by way of one that they are given: they call the closures
+  /// that they are given with values of theirs.
+  func names(areGiven: Bool) -> [[String]] {
+    if let node = self.as(FunctionTypeSyntax.self) {
+      return node.parameters.flatMap { $0.type.names(areGiven: !areGiven) }
+        + node.returnClause.type.names(areGiven: areGiven)
+    }
+    if let node = self.as(AttributedTypeSyntax.self) {
+      return node.baseType.names(areGiven: areGiven)
+    }
+    if let node = self.as(OptionalTypeSyntax.self) {
+      return node.wrappedType.names(areGiven: areGiven)
+    }
+    if let node = self.as(TupleTypeSyntax.self) {
+      return node.elements.flatMap { $0.type.names(areGiven: areGiven) }
+    }
+    return areGiven ? nestedNames : []
   }
 }
 

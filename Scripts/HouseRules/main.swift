@@ -104,7 +104,9 @@ func checkPromises(_ chosen: [String]) throws -> Int32 {
   }
   let excuses = chosen.isEmpty ? dead.needlessExcuses.sorted() : []
   for name in excuses {
-    print("Scripts/layers.txt excuses \(name) (hooks, unneeded, undistinguished), which needs none or is not there")
+    print(
+      "Scripts/layers.txt excuses \(name) (hooks, unneeded, undistinguished), which needs none or is not there"
+    )
   }
   print(
     "Promises: \(dead.properties.count) of \(dead.propertyCount) settable public properties are "

@@ -24,6 +24,8 @@ package enum SearchMetrics {
   /// From the field's side to the middle of the magnifying glass and to the text; unsure.
   package static let glassMiddle: CGFloat = 17
   package static let textInset: CGFloat = 32
+  /// What the text leaves free at its end, and tokens where there are more than fit; unsure.
+  package static let textEnd: CGFloat = 4
   /// Beside the magnifying glass, where it is larger than usual; unsure.
   package static let glassMargin: CGFloat = 4
   /// From the field's far side to the text's end where the text can be cleared; unsure.

@@ -203,8 +203,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+  /// Also that of an ancestor in whose popover the controller stands.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
+    guard let storedParent, storedPresentationController == nil, modalPresentationStyle != .popover
+    else { return presentationController as? UIPopoverPresentationController }
+    return storedParent.popoverPresentationController
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     appearance.coordinator ?? storedParent?.transitionCoordinator

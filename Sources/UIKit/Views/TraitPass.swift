@@ -75,8 +75,10 @@ enum TraitPass {
     var after = present
     if previous !== present, previous != present {
       view.seenTraits = present
-      view.traitCollectionDidChange(previous)
-      view.notifyTraitChanges(from: previous)
+      view.withOwnTraits {
+        view.traitCollectionDidChange(previous)
+        view.notifyTraitChanges(from: previous)
+      }
       if previous.preferredContentSizeCategory != present.preferredContentSizeCategory {
         view.contentSizeCategoryChanged()
       }
@@ -84,12 +86,23 @@ enum TraitPass {
         AutoLayoutPass.directionChanged(of: view)
       }
       view.setNeedsLayout()
-      view.viewController?.traitsChanged(from: previous)
+      view.withOwnTraits { view.viewController?.traitsChanged(from: previous) }
       // Who was told may have changed something.
       if !view.subviews.isEmpty { after = traits(of: view, below: outer) }
     }
     for subview in view.subviews {
       tell(subview, of: traits(of: subview, below: (view, after)), below: (view, after))
     }
+  }
+}
+
+extension UIView {
+  /// Does what an app may have made its own, with the traits of the view as the current ones.
+  ///
+  /// Apple documents it of `UITraitCollection.current` for layout, traits and tints. Outside of windows the current ones
+  /// stay: a view there is not told of its traits.
+  func withOwnTraits(_ work: () -> Void) {
+    guard lastWindow != nil || self is UIWindow else { return work() }
+    seenTraits.performAsCurrent(work)
   }
 }

@@ -14,8 +14,17 @@ extension UIView {
   }
 
   func tintMayHaveChanged() {
-    tintColorDidChange()
+    withOwnTraits { tintColorDidChange() }
     for subview in storedSubviews where subview.tint.color == nil { subview.tintMayHaveChanged() }
+    UIChange.note()
+  }
+
+  /// Whether the tint is dimmed goes down to views with a color of their own, too.
+  func tintAdjustmentDidChange() {
+    withOwnTraits { tintColorDidChange() }
+    for subview in storedSubviews where subview.tint.adjustmentMode == .automatic {
+      subview.tintAdjustmentDidChange()
+    }
     UIChange.note()
   }
 }

@@ -168,8 +168,9 @@ open class UIView:
         ? superview?.tintAdjustmentMode ?? .normal : tint.adjustmentMode
     }
     set {
+      let old = tintAdjustmentMode
       tint.adjustmentMode = newValue
-      tintMayHaveChanged()
+      if tintAdjustmentMode != old { tintAdjustmentDidChange() }
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -322,7 +323,7 @@ open class UIView:
 
   /// Places what is in the view's layer: the subviews.
   open func layoutSublayers(of layer: CALayer) {
-    if layer.owner === self { layoutSubviews() }
+    if layer.owner === self { withOwnTraits { layoutSubviews() } }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize {

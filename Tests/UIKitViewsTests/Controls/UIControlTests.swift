@@ -144,7 +144,7 @@ private final class Counter: NSObject {
     #expect(button.titleLabel?.text == "Follow")
     button.isSelected = true
     #expect(button.currentTitle == "Following")
-    #expect(button.title(for: .disabled) == nil)
+    #expect(button.title(for: .disabled) == "Follow")
   }
 
   @Test func valueControls() {

@@ -99,6 +99,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       } label: {
         TableTitle(label: column.label, order: sorting.order(comparator))
       }
+      // In the colour of the titles that sort nothing: unsure.
+      .buttonStyle(.plain)
     } else {
       column.label
     }

@@ -54,7 +54,12 @@ open class UIAlertController: UIViewController {
   /// Nil where no field was added.
   open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
 
+  /// A second way out ends an app on iOS.
   open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      RuntimeIssue.fail(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
     actions.append(action)
     action.alert = self
     alertView?.reload()

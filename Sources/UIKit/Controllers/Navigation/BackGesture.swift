@@ -17,7 +17,22 @@ final class BackGesture: NSObject, UIGestureRecognizerDelegate {
   /// With nothing to go back to, the edge is for whoever stands around the controller.
   var canGoBack: Bool { (controller?.viewControllers.count ?? 0) > 1 }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { canGoBack }
+  /// The finger stands for the back button: where an app has hidden that or put its own into the place, it does nothing.
+  ///
+  /// Widespread code therefore takes this delegate away.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    canGoBack && hasWayBack
+  }
+
+  private var hasWayBack: Bool {
+    guard let controller, let top = controller.topViewController else { return false }
+    // A stack in the list of further tabs has the way back in its own bar.
+    if top is UINavigationController { return true }
+    let item = top.navigationItem
+    let hasOwnItems = !(item.leftBarButtonItems ?? []).isEmpty
+    return !controller.isNavigationBarHidden && !item.hidesBackButton
+      && (!hasOwnItems || item.leftItemsSupplementBackButton)
+  }
 
   fileprivate func handle(_ recognizer: UIGestureRecognizer) {
     guard recognizer.state == .ended, canGoBack, isEnough(recognizer) else { return }

@@ -95,13 +95,7 @@ open class UINavigationBar: UIView {
       action.perform(sender: topItem)
       return
     }
-    if let action = backItem?.backBarButtonItem?.action,
-      let target = backItem?.backBarButtonItem?.target
-    {
-      UIApplication.shared.sendAction(
-        action, to: target, from: backItem?.backBarButtonItem, for: nil)
-      return
-    }
+    // Target and action of a `backBarButtonItem` count for nothing on iOS.
     if let wayOut, items?.count ?? 0 <= 1 {
       wayOut.leave()
     } else if let navigationController {

@@ -81,6 +81,7 @@ extension UINavigationController {
 
   private func tellDidShow(_ step: StackStep) {
     guard step.isSeen else { return }
+    toldScreen = step.new
     delegate?.navigationController(self, didShow: step.new, animated: step.animates)
   }
 

@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   var waiting: WaitingStackChange?
   /// Whether the next layout has to bring in the top controller's view, of which nobody is told.
   var needsPlacement = false
+  /// The screen of which the delegate was told last.
+  weak var toldScreen: UIViewController?
   var storedViewControllers: [UIViewController] = []
   private var storedIsToolbarHidden = true
 
@@ -235,6 +237,21 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
     interactivePopGestureRecognizer.map(view.addGestureRecognizer)
     if hidesBarsOnTap || hidesBarsOnSwipe || hidesBarsWhenVerticallyCompact { barHiding.update() }
     if let top = topViewController { place(top) }
+  }
+
+  /// The delegate hears also of the screen with which the stack comes onto the screen: apps hide the bar there for the
+  /// first of all.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard let top = shownController, top !== toldScreen else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let top = shownController, top !== toldScreen else { return }
+    toldScreen = top
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   // MARK: Orientations

@@ -230,7 +230,7 @@ enum PresentationPass {
       SheetLayout.userWantsToDismiss(presented)
     }
     container.presentedCanBeDismissed = { [weak presented] in
-      presented?.isModalInPresentation != true
+      presented.map(SheetLayout.isModal) != true
     }
     SheetDragRecognizer.attach(to: container, of: presented, style: style)
     return presentation

@@ -105,11 +105,18 @@ enum SheetLayout {
 
   // MARK: Leaving
 
+  /// Whether the user may not take a sheet away: the controller says so, or one that is seen in it.
+  ///
+  /// In Apple's sample of a sheet with unsaved changes the page inside of a presented stack says it.
+  static func isModal(_ controller: UIViewController) -> Bool {
+    controller.isModalInPresentation || controller.childrenForAppearance.contains(where: isModal)
+  }
+
   /// The user swiped the sheet down or tapped beside it.
   package static func userWantsToDismiss(_ presented: UIViewController) {
     let controller = presented.storedPresentationController
     let delegate = controller?.delegate
-    if presented.isModalInPresentation
+    if isModal(presented)
       || delegate?.presentationControllerShouldDismiss(
         controller ?? UIPresentationController(presentedViewController: presented, presenting: nil))
         == false

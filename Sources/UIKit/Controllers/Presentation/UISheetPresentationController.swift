@@ -24,35 +24,40 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
-    public let identifier: Identifier
-    private let value: (CGFloat) -> CGFloat?
+    private typealias Resolver =
+      (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    private init(_ identifier: Identifier, value: @escaping (CGFloat) -> CGFloat?) {
+    public let identifier: Identifier
+    private let resolver: Resolver
+    private static var made = 0
+
+    private init(_ identifier: Identifier, resolver: @escaping Resolver) {
       self.identifier = identifier
-      self.value = value
+      self.resolver = resolver
       super.init()
     }
 
     public class func medium() -> Detent {
-      Detent(.medium) { SheetMetrics.mediumDetent(maximum: $0) }
+      Detent(.medium) { SheetMetrics.mediumDetent(maximum: $0.maximumDetentValue) }
     }
-    public class func large() -> Detent { Detent(.large) { $0 } }
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
+    /// A detent without an identifier gets one of its own.
     public class func custom(
       identifier: Identifier? = nil,
       resolver:
         @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) ->
         CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom")) { maximum in
-        resolver(DetentContext(maximumDetentValue: maximum))
-      }
+      made += 1
+      return Detent(
+        identifier ?? Identifier("com.apple.UIKit.custom.\(made)"), resolver: resolver)
     }
 
-    /// Height in points without the bottom safe area; nil when the detent is inactive.
-    func height(maximum: CGFloat) -> CGFloat? {
-      value(maximum)
-    }
+    /// Height in points without the bottom safe area; nil where the detent is inactive.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
   }
 
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
@@ -116,31 +121,49 @@ open class UISheetPresentationController: UIPresentationController {
       let limit = detents.first(where: { $0.identifier == identifier })
     else { return false }
     let maximum: CGFloat = 1000
-    return selectedHeight(maximum: maximum) <= limit.height(maximum: maximum) ?? 0
+    return selectedHeight(maximum: maximum)
+      <= limit.resolvedValue(in: context(maximum: maximum)) ?? 0
   }
 
   /// Height in points of the selected detent, the smallest one where none is selected; the greatest one while something
   /// in the sheet is typed in (see `SheetMetrics.typingDetent`).
   func selectedHeight(maximum: CGFloat) -> CGFloat {
-    let heights = detents.compactMap { $0.height(maximum: maximum) }
+    let context = context(maximum: maximum)
+    let heights = detents.compactMap { $0.resolvedValue(in: context) }
     if SheetLayout.isTyping(in: presentedViewController),
       let height = SheetMetrics.typingDetent(heights)
     {
       return min(height, maximum)
     }
     let selected = detents.first { $0.identifier == selectedDetentIdentifier }
-    if let height = selected?.height(maximum: maximum) { return min(height, maximum) }
+    if let height = selected?.resolvedValue(in: context) { return min(height, maximum) }
     return heights.min().map { min($0, maximum) } ?? maximum
+  }
+
+  private func context(maximum: CGFloat) -> DetentContext {
+    DetentContext(containerTraitCollection: traitCollection, maximumDetentValue: maximum)
   }
 }
 
+/// What the height of a detent depends on.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext {
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of what contains the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The height of the largest detent, in points without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+@MainActor
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
+
+  init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+    self.containerTraitCollection = containerTraitCollection
+    self.maximumDetentValue = maximumDetentValue
+    super.init()
+  }
 }
 
 @preconcurrency @MainActor

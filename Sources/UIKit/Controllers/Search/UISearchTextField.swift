@@ -1,6 +1,7 @@
 import Accessibility
 import CoreGraphics
 import Device
+import DisplayList
 import Foundation
 import Metrics
 
@@ -151,9 +152,11 @@ open class UISearchTextField: UITextField {
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = mirrored(super.textRect(forBounds: bounds), in: bounds)
-    let shift = glassGap + tokenLooks.reduce(0) { $0 + $1.size.width + SearchMetrics.tokenGap }
+    let row = tokenLooks.reduce(0) { $0 + $1.size.width + SearchMetrics.tokenGap }
+    // Tokens that need more than there is leave no room.
+    let shift = min(glassGap + row, max(rect.size.width, 0))
     rect.origin.x += shift
-    rect.size.width = max(rect.width - shift - 4, 0)
+    rect.size.width = max(rect.width - shift - SearchMetrics.textEnd, 0)
     return mirrored(rect, in: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
   }
 
@@ -176,22 +179,38 @@ open class UISearchTextField: UITextField {
     } else {
       canvas.fill(capsule, cornerRadius: Self.radius, .tertiarySystemFill)
     }
-    var x = mirrored(leftViewRect(forBounds: bounds)).maxX + glassGap
-    for look in tokenLooks {
-      let size = look.size
-      let rect = CGRect(
-        x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      canvas.fill(
-        mirrored(rect), cornerRadius: SearchMetrics.tokenRadius,
-        tokenBackgroundColor ?? SearchTokenColors.background)
-      if let icon = look.icon {
-        let place = mirrored(look.iconPlace(in: rect))
-        ImageDrawing.append(icon, in: place, tint: tokenColor, to: &canvas)
-      }
-      look.words.append(to: &canvas, in: mirrored(look.wordsPlace(in: rect)))
-      x = rect.maxX + SearchMetrics.tokenGap
-    }
+    appendTokens(to: &canvas)
     super.appendDisplayItems(to: &canvas)
+  }
+
+  /// What does not fit into the room for text is not seen.
+  private func appendTokens(to canvas: inout ViewCanvas) {
+    var row = ViewCanvas(traits: canvas.traits)
+    let start = mirrored(leftViewRect(forBounds: bounds)).maxX + glassGap
+    var end = start
+    for look in tokenLooks {
+      let x = end > start ? end + SearchMetrics.tokenGap : start
+      let rect = CGRect(
+        x: x, y: bounds.midY - look.size.height / 2, width: look.size.width,
+        height: look.size.height)
+      append(look, in: rect, to: &row)
+      end = rect.maxX
+    }
+    let room = max(0, mirrored(roomForText(in: bounds)).maxX - SearchMetrics.textEnd - start)
+    guard end - start > room else { return canvas.list.append(contentsOf: row.list) }
+    let seen = mirrored(CGRect(x: start, y: bounds.minY, width: room, height: bounds.height))
+    canvas.append(.group(GroupAttributes(clip: Clip(seen)), row.list.items))
+  }
+
+  private func append(_ look: SearchTokenLook, in rect: CGRect, to canvas: inout ViewCanvas) {
+    canvas.fill(
+      mirrored(rect), cornerRadius: SearchMetrics.tokenRadius,
+      tokenBackgroundColor ?? SearchTokenColors.background)
+    if let icon = look.icon {
+      let place = mirrored(look.iconPlace(in: rect))
+      ImageDrawing.append(icon, in: place, tint: tokenColor, to: &canvas)
+    }
+    look.words.append(to: &canvas, in: mirrored(look.wordsPlace(in: rect)))
   }
 
   package override var defaultAccessibility: AccessibilityDefaults {

@@ -96,6 +96,8 @@ open class UITabBar: UIView {
   private func tapped(_ index: Int) {
     guard let items, items.indices.contains(index) else { return }
     if let onSelect {
+      // A controller is its bar's delegate, and hears of the tap before another tab is selected.
+      delegate?.tabBar(self, didSelect: items[index])
       onSelect(index)
     } else {
       selectedItem = items[index]

@@ -4,7 +4,7 @@ import Metrics
 
 /// Differs from Apple's: on an iPad the items of a navigation bar stand below the tabs, and not in one row with them.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, SelfDrivenContainer {
+open class UITabBarController: UIViewController, SelfDrivenContainer, UITabBarDelegate {
   var storedViewControllers: [UIViewController] = []
   var storedIndex = NSNotFound
   /// Whether the list of the tabs that have no place shows, or one of these.
@@ -33,6 +33,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   private func take(_ bar: UITabBar) {
     storedTabBar = bar
     bar.controller = self
+    bar.delegate = self
     bar.onSelect = { [weak self] index in self?.selectByUser(index) }
   }
 
@@ -41,6 +42,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
     guard bar !== old else { return }
     old?.onSelect = nil
     old?.controller = nil
+    old?.delegate = nil
     old?.items = nil
     take(bar)
     updateItems()
@@ -186,6 +188,11 @@ open class UITabBarController: UIViewController, SelfDrivenContainer {
   }
 
   // MARK: Selecting
+
+  /// Called for each tap on an item of the bar, while the tab from before is still selected; for subclasses to override.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    _ = ExtensionOverride.call("tabBar(_:didSelect:)", of: self, tabBar, item)
+  }
 
   private func selectByUser(_ index: Int) {
     if isInMore(index) { return selectMoreByUser() }

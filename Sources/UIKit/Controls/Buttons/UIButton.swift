@@ -115,14 +115,16 @@ open class UIButton: UIControl {
     if state == .normal, configuration != nil { configuration?.title = title }
   }
 
-  open func title(for state: State) -> String? { contents.titles[state.rawValue] }
+  /// The normal one where the state has none of its own; documented.
+  open func title(for state: State) -> String? { contents.value(contents.titles, state) }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     contents.attributedTitles[state.rawValue] = title
   }
 
+  /// The normal one where the state has none of its own; documented.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    contents.attributedTitles[state.rawValue]
+    contents.value(contents.attributedTitles, state)
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) {

@@ -35,12 +35,16 @@ final class MenuRowButton: TappedControl {
   private let title = UILabel()
   private let subtitle = UILabel()
   private let imageView = UIImageView()
+  private let image: UIImage?
   private let mark = UIImageView()
   private let chevron = UIImageView()
 
   init(row: MenuRow, leavesMarkRoom: Bool) {
     self.row = row
     self.leavesMarkRoom = leavesMarkRoom
+    image = row.element.image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
     super.init(frame: .zero)
     title.text = row.element.title
     title.numberOfLines = 0
@@ -51,9 +55,6 @@ final class MenuRowButton: TappedControl {
     isEnabled = !row.attributes.contains(.disabled)
     let color = row.attributes.contains(.destructive) ? UIColor.systemRed : .label
     title.textColor = color
-    imageView.image = row.element.image.map {
-      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-    }
     imageView.tintColor = color
     mark.image = Self.sign(row.state == .mixed ? "minus" : "checkmark")
     mark.isHidden = row.state == .off
@@ -83,8 +84,11 @@ final class MenuRowButton: TappedControl {
   // MARK: Layout
 
   private func updateFonts() {
-    title.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    title.font = font
     subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    // A symbol of which no size was said is as large as the words.
+    imageView.image = image?.withUsualStyle(SymbolStyle(pointSize: font.pointSize))
   }
 
   /// At the other side of the labels: the image, or the sign of a submenu.

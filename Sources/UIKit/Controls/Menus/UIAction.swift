@@ -112,6 +112,9 @@ public final class UIMenu: UIMenuElement {
     case large = 2
   }
 
+  private static var made = 0
+
+  /// One of its own where the app gives none.
   public let identifier: Identifier
   public let options: Options
   /// Differs from Apple's: kept, and read by nobody here; each element has a row of its own.
@@ -123,8 +126,9 @@ public final class UIMenu: UIMenuElement {
     identifier: Identifier? = nil, options: Options = [],
     preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    Self.made += 1
     self.preferredElementSize = preferredElementSize
-    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic")
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self.made)")
     self.options = options
     self.children = children
     super.init(title: title, image: image)

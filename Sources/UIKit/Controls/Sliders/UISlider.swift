@@ -36,15 +36,19 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
+  /// Takes the maximum along where that would be less; documented.
   open var minimumValue: Float = 0 {
     didSet {
       keep(&minimumValue, insteadOf: oldValue, as: "minimumValue")
+      if maximumValue < minimumValue { maximumValue = minimumValue }
       setValue(storedValue, animated: false)
     }
   }
+  /// Takes the minimum along where that would be greater; documented.
   open var maximumValue: Float = 1 {
     didSet {
       keep(&maximumValue, insteadOf: oldValue, as: "maximumValue")
+      if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(storedValue, animated: false)
     }
   }

@@ -9,6 +9,7 @@ enum CellSizing {
 
   /// In points, for a cell of `width` points.
   static func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
+    cell.updateConfigurationIfNeeded()
     let inner = max(width - cell.parts.insets.left - cell.parts.insets.right, 0)
     let scale = max(cell.traitCollection.displayScale, 1)
     if let height = cell.configuredHeight(width: inner) {

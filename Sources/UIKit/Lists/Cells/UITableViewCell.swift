@@ -135,8 +135,10 @@ open class UITableViewCell: UIView {
     didSet { contentConfigurationDidChange() }
   }
   open var automaticallyUpdatesContentConfiguration = true
+  /// Takes the place of the views behind the content, and they that of it: there is one of both.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
+      if backgroundConfiguration != nil { dropBackgroundViews() }
       backgroundViewPlace.update(backgroundConfiguration, in: self)
       setNeedsDisplay()
     }
@@ -144,15 +146,6 @@ open class UITableViewCell: UIView {
   private var backgroundViewPlace = BackgroundViewPlace()
   /// Whether the background follows the cell's state, as far as nobody has set its colour.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsDisplay() } }
-  /// The background in the cell's state and its list.
-  var shownBackgroundConfiguration: UIBackgroundConfiguration? {
-    guard let backgroundConfiguration else { return nil }
-    let shown = backgroundConfiguration.resolved(isGrouped: place.isGrouped)
-    guard automaticallyUpdatesBackgroundConfiguration, selectionStyle != .none,
-      shownSelectedBackgroundView == nil
-    else { return shown }
-    return shown.updated(for: configurationState)
-  }
   /// That of the table around the cell; of a plain one for a cell by itself.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place.isGrouped ? .listGroupedCell() : .listPlainCell()
@@ -185,15 +178,24 @@ open class UITableViewCell: UIView {
     return state
   }
 
+  /// The update comes with the next layout, one for all that ask for it; a new cell has one before it is shown.
   open func setNeedsUpdateConfiguration() {
-    updateConfiguration(using: configurationState)
+    needsUpdateConfiguration = true
+    setNeedsLayout()
   }
+  private var needsUpdateConfiguration = true
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
       configurationView?.configuration = contentConfiguration.updated(for: state)
     }
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
   }
 
   private func contentConfigurationDidChange() {
@@ -242,12 +244,16 @@ open class UITableViewCell: UIView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
+      backgroundDidChange(backgroundView)
     }
   }
-  open var selectedBackgroundView: UIView? { didSet { setNeedsLayout() } }
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(selectedBackgroundView) }
+  }
   /// In place of `selectedBackgroundView` where several rows can be selected.
-  open var multipleSelectionBackgroundView: UIView? { didSet { setNeedsLayout() } }
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { backgroundDidChange(multipleSelectionBackgroundView) }
+  }
   /// In points from the cell's sides.
   open var separatorInset = UIEdgeInsets.zero {
     didSet {
@@ -303,7 +309,11 @@ open class UITableViewCell: UIView {
 
   /// Differs from Apple's: the controls are there at once, `animated` or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    let state: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    willTransition(to: state)
     isEditing = editing
+    didTransition(to: state)
   }
 
   open internal(set) var editingStyle = EditingStyle.none
@@ -311,6 +321,7 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false { didSet { accessoryDidChange() } }
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   open var showingDeleteConfirmation: Bool { parts.showsActions }
+  /// Called before and after the controls for editing come and go.
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
   /// Called when a finger lifts the cell, goes on with it, and lets it go, while the cell stands where it was.
@@ -319,32 +330,13 @@ open class UITableViewCell: UIView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     parts.layOut()
     backgroundView?.frame = bounds
     backgroundViewPlace.update(backgroundConfiguration, in: self)
     layOutSelectedBackground()
     if contentConfiguration == nil { standard.layOut(in: contentView.bounds, indent: indent) }
-  }
-
-  /// What lies behind the content of a selected or held cell.
-  var shownSelectedBackgroundView: UIView? {
-    let several =
-      tableView.map {
-        $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection
-      } ?? false
-    return several
-      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
-  }
-
-  private func layOutSelectedBackground() {
-    let shown = isSelected || isHighlighted ? shownSelectedBackgroundView : nil
-    for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shown {
-      view?.removeFromSuperview()
-    }
-    guard let shown else { return }
-    if shown.superview !== self { insertSubview(shown, at: backgroundView == nil ? 0 : 1) }
-    shown.frame = bounds
   }
 
   private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }

@@ -11,6 +11,8 @@ final class CollectionContent {
   private var isPrepared = false
   private var preparedBounds = CGRect.null
   private var prefetched: Set<IndexPath> = []
+  /// The size of the content after the last layout.
+  private var laidOutSize = CGSize.zero
 
   init(collection: UICollectionView) {
     self.collection = collection
@@ -53,23 +55,27 @@ final class CollectionContent {
     counts = nil
   }
 
-  /// Takes over the outcome of a batch.
-  func replace(_ new: TableSections, paths: [IndexPath: IndexPath], sections: [Int: Int]) {
+  /// Takes over the outcome of a batch: where items and sections that stay are, and which views go though their
+  /// items stay.
+  func replace(
+    _ new: TableSections, paths: [IndexPath: IndexPath], sections: [Int: Int],
+    without gone: Set<CollectionElement>
+  ) {
     counts = new
     prefetched.removeAll()
     var moved: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in views {
-      if case .cell(let path) = element, let target = paths[path] {
-        moved[.cell(target)] = view
+      if !gone.contains(element), let target = element.moved(paths, sections) {
+        view.placed = nil
+        moved[target] = view
       } else {
         putAway(element)
       }
     }
     views = moved
     layout.ownSizes = layout.ownSizes.reduce(into: [:]) { result, entry in
-      if case .cell(let path) = entry.key, let target = paths[path] {
-        result[.cell(target)] = entry.value
-      }
+      guard !gone.contains(entry.key), let target = entry.key.moved(paths, sections) else { return }
+      result[target] = entry.value
     }
     invalidate()
   }
@@ -117,6 +123,7 @@ final class CollectionContent {
 
   private func putAway(_ element: CollectionElement) {
     guard let view = views.removeValue(forKey: element) else { return }
+    view.placed = nil
     view.removeFromSuperview()
     switch element {
     case .cell(let path):
@@ -158,10 +165,10 @@ final class CollectionContent {
       }
       let elements = Set(shown.map(\.element))
       for element in views.keys where !elements.contains(element) { putAway(element) }
-      var isNew = false
-      for attributes in shown where show(attributes) { isNew = true }
+      var areOthers = false
+      for attributes in shown where show(attributes) { areOthers = true }
       if isPrepared {
-        if isNew { order(shown) }
+        if areOthers { order(shown) }
         break
       }
       if round == TurnLimits.collectionRounds {
@@ -170,6 +177,8 @@ final class CollectionContent {
             + "\(TurnLimits.collectionRounds) rounds. Shown at the end: \(shownTypes).")
       }
     }
+    collection.keepOffset(inContentShrunkFrom: laidOutSize)
+    laidOutSize = collection.contentSize
     prefetch()
   }
 
@@ -178,7 +187,7 @@ final class CollectionContent {
     Set(views.values.map { "\(type(of: $0))" }).sorted().joined(separator: ", ")
   }
 
-  /// Returns whether the view is new.
+  /// Returns whether the view is new, or a batch has moved it.
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let element = attributes.element
     let isNew = views[element] == nil
@@ -186,15 +195,31 @@ final class CollectionContent {
     views[element] = view
     if isNew { view.bounds.size = attributes.size }
     fit(view, attributes)
-    view.frame = attributes.frame
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-    if attributes.transform != view.transform { view.transform = attributes.transform }
-    view.apply(attributes)
-    guard isNew else { return false }
+    let isUnplaced = view.placed == nil
+    if view.placed != attributes { place(view, attributes) }
+    view.wasLaidOut(by: attributes)
+    guard isNew else { return isUnplaced }
     tellDelegate(view, element)
     collection.addSubview(view)
     return true
+  }
+
+  /// Only what has changed is applied, as on iOS: what a cell has done to itself meanwhile stays.
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.placed = attributes.duplicate()
+    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if attributes.transform.isIdentity {
+      view.frame = attributes.frame
+    } else {
+      // The frame of a view that is turned or scaled is not that of its attributes.
+      view.bounds.size = attributes.size
+      view.center = attributes.center
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    view.apply(attributes)
   }
 
   /// Lets an element of an estimated size find its own.

@@ -7,6 +7,8 @@ import Foundation
 final class CollectionTouches {
   unowned let collection: UICollectionView
   private var pressed: IndexPath?
+  /// The cell that the finger highlights, which may have got another item meanwhile.
+  private weak var lit: UICollectionViewCell?
   /// Whether the touch that is down closes the row that shows its swipe buttons.
   private var closes = false
   let sectionPan = SectionPanGestureRecognizer()
@@ -37,7 +39,8 @@ final class CollectionTouches {
     pressed = path
     guard collection.delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
     else { return }
-    collection.content.cell(at: path)?.isHighlighted = true
+    lit = collection.content.cell(at: path)
+    lit?.isHighlighted = true
     collection.delegate?.collectionView(collection, didHighlightItemAt: path)
   }
 
@@ -51,16 +54,18 @@ final class CollectionTouches {
       closes = false
       openRow?.closeSwipe()
     }
-    let path = pressed
+    // The cell stays highlighted until the selection is made, as Apple's header orders the calls.
+    pressed.map(tap)
     cancelled()
-    path.map(tap)
   }
 
   func cancelled() {
     closes = false
     guard let path = pressed else { return }
     pressed = nil
-    guard let cell = collection.content.cell(at: path), cell.isHighlighted else { return }
+    guard let cell = lit else { return }
+    lit = nil
+    guard cell.isHighlighted else { return }
     cell.isHighlighted = false
     collection.delegate?.collectionView(collection, didUnhighlightItemAt: path)
   }
@@ -108,28 +113,36 @@ final class CollectionTouches {
       cell.toggleOutline()
       return
     }
-    if let primary = delegate.flatMap({ delegate in
-      DefaultRequirement.call {
-        delegate.collectionView(collection, canPerformPrimaryActionForItemAt: path)
-      }
-    }), !primary, collection.isEditing {
-      return
-    }
     if collection.selection.contains(path) {
-      guard allowsMultiple,
-        delegate?.collectionView(collection, shouldDeselectItemAt: path) ?? true
-      else { return }
+      guard allowsMultiple else { return performPrimaryAction(at: path) }
+      guard delegate?.collectionView(collection, shouldDeselectItemAt: path) ?? true else { return }
       collection.deselectItem(at: path, animated: false)
       delegate?.collectionView(collection, didDeselectItemAt: path)
       return
     }
-    guard delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else {
+      return performPrimaryAction(at: path)
+    }
     let old = allowsMultiple ? [] : collection.selection
+    let extends = allowsMultiple && !collection.selection.isEmpty
     select(path)
     for previous in old { delegate?.collectionView(collection, didDeselectItemAt: previous) }
     if let cell = collection.content.cell(at: path) { cell.onSelection?(cell) }
     delegate?.collectionView(collection, didSelectItemAt: path)
-    delegate?.collectionView(collection, performPrimaryActionForItemAt: path)
+    if !extends { performPrimaryAction(at: path) }
+    UIChange.note()
+  }
+
+  /// Tells the delegate of a tap that does not add to a selection, whether or not it has selected anything.
+  ///
+  /// So Apple documents it; a delegate that does not say otherwise hears of it while nothing is edited.
+  private func performPrimaryAction(at path: IndexPath) {
+    guard let delegate = collection.delegate else { return }
+    let told = DefaultRequirement.call {
+      delegate.collectionView(collection, canPerformPrimaryActionForItemAt: path)
+    }
+    guard told ?? !collection.isEditing else { return }
+    delegate.collectionView(collection, performPrimaryActionForItemAt: path)
     UIChange.note()
   }
 
@@ -148,26 +161,35 @@ final class CollectionTouches {
 
   /// What shows the menu of the item at a point of the collection; nil if it has none.
   private func menu(at point: CGPoint) -> (() -> Void)? {
-    guard let path = collection.indexPathForItem(at: point), let delegate = collection.delegate
-    else { return nil }
+    guard let delegate = collection.delegate else { return nil }
+    let path = collection.indexPathForItem(at: point)
     let several = DefaultRequirement.call {
       delegate.collectionView(
-        collection, contextMenuConfigurationForItemsAt: [path], point: point)
+        collection, contextMenuConfigurationForItemsAt: meant(by: path), point: point)
     }
     let configuration =
       several
-      ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: point)
+      ?? path.flatMap {
+        delegate.collectionView(collection, contextMenuConfigurationForItemAt: $0, point: point)
+      }
     guard let configuration, let menu = configuration.menu else { return nil }
     return { [weak self] in
       guard let self else { return }
       cancelled()
       delegate.collectionView(collection, willDisplayContextMenu: configuration, animator: nil)
-      MenuPresenter.present(menu, from: collection.content.cell(at: path) ?? collection) {
+      let cell = path.flatMap { collection.content.cell(at: $0) }
+      MenuPresenter.present(menu, from: cell ?? collection) {
         [weak self] in
         guard let collection = self?.collection else { return }
         collection.delegate?.collectionView(
           collection, willEndContextMenuInteraction: configuration, animator: nil)
       }
     }
+  }
+
+  /// The items that a menu is for: the whole selection if the one that is pressed is part of it, none between items.
+  private func meant(by path: IndexPath?) -> [IndexPath] {
+    guard let path else { return [] }
+    return collection.selection.contains(path) ? collection.selection.sorted() : [path]
   }
 }

@@ -74,24 +74,36 @@ struct CollectionUpdates {
     let paths = changes.rowMap(new, sections)
     let layout = collection.collectionViewLayout
     layout.prepare(forCollectionViewUpdates: items)
-    askForOthers(layout, collection.content)
+    let gone = askForOthers(layout, collection.content)
     collection.selection = collection.selection.compactMap { paths[$0] }
-    collection.content.replace(new, paths: paths, sections: sections)
+    collection.content.replace(
+      new, paths: paths, sections: sections.filter { !changes.reloadedSections.contains($0.key) },
+      without: gone)
     layout.finalizeCollectionViewUpdates()
   }
 
   /// Asks the layout which views beside the items come and go.
-  private func askForOthers(_ layout: UICollectionViewLayout, _ content: CollectionContent) {
+  ///
+  /// - Returns: Those that go.
+  private func askForOthers(
+    _ layout: UICollectionViewLayout, _ content: CollectionContent
+  ) -> Set<CollectionElement> {
+    var gone: Set<CollectionElement> = []
     let deletes = !changes.deletedRows.isEmpty || !changes.deletedSections.isEmpty
     let inserts = !changes.insertedRows.isEmpty || !changes.insertedSections.isEmpty
     for kind in content.supplementaryKinds.sorted() {
-      if deletes { _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) }
+      if deletes {
+        for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+          gone.insert(.supplementary(kind, path))
+        }
+      }
       if inserts { _ = layout.indexPathsToInsertForSupplementaryView(ofKind: kind) }
     }
     for kind in layout.decorationKinds.sorted() {
       if deletes { _ = layout.indexPathsToDeleteForDecorationView(ofKind: kind) }
       if inserts { _ = layout.indexPathsToInsertForDecorationView(ofKind: kind) }
     }
+    return gone
   }
 
   private var items: [UICollectionViewUpdateItem] {

@@ -259,12 +259,7 @@ open class UICollectionView: UIScrollView {
     indexPathsForVisibleItems.compactMap { content.cell(at: $0) }
   }
   open var indexPathsForVisibleItems: [IndexPath] { content.cells.keys.sorted() }
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    let cell = storedSubviews.reversed().lazy.compactMap { $0 as? UICollectionViewCell }.first {
-      !$0.isHidden && $0.frame.contains(point)
-    }
-    return cell.flatMap(indexPath)
-  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     content.prepare()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(content.flip.place)

@@ -9,12 +9,17 @@ open class UICollectionReusableView: UIView {
   /// The element kind under which the view waits for use; empty for a cell.
   var reuseKind = ""
   weak var collectionView: UICollectionView?
+  /// The attributes by which the view stands where it is; nil for one that has not been placed.
+  var placed: UICollectionViewLayoutAttributes?
   /// A view that is being measured is not in its collection yet.
   override var traitParent: UIView? { superview ?? collectionView }
 
   /// Called before the collection gives the view out again.
   open func prepareForReuse() { _ = ExtensionOverride.call("prepareForReuse()", of: self) }
+  /// Called when the attributes are others than those before.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The collection was laid out, by which the view may have other neighbours.
+  func wasLaidOut(by attributes: UICollectionViewLayoutAttributes) {}
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
@@ -97,9 +102,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   /// Whether the user moves the cell's item.
   var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
-  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replace(oldValue, with: backgroundView)
+    }
+  }
   open var selectedBackgroundView: UIView? {
     didSet {
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
       oldValue?.removeFromSuperview()
       showSelectedBackground()
     }
@@ -144,8 +155,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { contentConfigurationDidChange() }
   }
   open var automaticallyUpdatesContentConfiguration = true
+  /// Takes the place of the views behind the content, and they that of it: there is one of both.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
+      if backgroundConfiguration != nil {
+        if backgroundView != nil { backgroundView = nil }
+        if selectedBackgroundView != nil { selectedBackgroundView = nil }
+      }
       backgroundViewPlace.update(backgroundConfiguration, in: self)
       setNeedsDisplay()
     }
@@ -161,7 +177,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private var needsUpdateConfiguration = false
+  /// A new cell has its first update before it is shown.
+  private var needsUpdateConfiguration = true
 
   private func contentConfigurationDidChange() {
     collectionView?.sizeMayHaveChanged(of: self)

@@ -78,7 +78,7 @@ open class UICollectionViewLayout: NSObject {
   { layoutAttributesForItem(at: itemIndexPath) }
 
   // Asked in each batch that deletes or inserts, once for each kind that is shown or registered. Differs from Apple's:
-  // nothing is animated, so that all these views are made anew, whatever is said.
+  // nothing is animated; decoration views, and what is to be inserted, are made anew, whatever is said.
 
   /// Those that go with what a batch deletes.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }

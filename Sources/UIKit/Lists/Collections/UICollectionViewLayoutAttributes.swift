@@ -102,6 +102,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
+  /// Attributes of the same values are equal; subclasses with values of their own compare them too.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return other === self || MainActor.assumeIsolated { hasValues(of: other) }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    element == other.element && frame == other.frame && transform == other.transform
+      && alpha == other.alpha && isHidden == other.isHidden && zIndex == other.zIndex
+  }
+
   func duplicate() -> UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
@@ -131,6 +144,28 @@ enum CollectionElement: Hashable {
   var indexPath: IndexPath {
     switch self {
     case .cell(let path), .supplementary(_, let path), .decoration(_, let path): path
+    }
+  }
+
+  /// Where a batch puts the element; nil for one that goes.
+  ///
+  /// Items that come and go do not touch the header and the footer of their section, as on iOS, where those are made
+  /// anew with their section only; other views beside items go with the item whose path they have.
+  func moved(
+    _ paths: [IndexPath: IndexPath], _ sections: [Int: Int]
+  ) -> CollectionElement? {
+    switch self {
+    case .cell(let path): return paths[path].map { .cell($0) }
+    case .supplementary(let kind, let path):
+      guard path.count == 2 else { return self }
+      guard
+        kind == UICollectionView.elementKindSectionHeader
+          || kind == UICollectionView.elementKindSectionFooter
+      else { return paths[path].map { .supplementary(kind, $0) } }
+      return sections[path.section].map {
+        .supplementary(kind, IndexPath(item: path.item, section: $0))
+      }
+    case .decoration: return nil
     }
   }
 

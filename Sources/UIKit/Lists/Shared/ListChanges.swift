@@ -77,6 +77,15 @@ struct ListChanges {
         + "the number of sections inserted or deleted (\(insertedSections.count) inserted, "
         + "\(deletedSections.count) deleted)."
     }
+    if let section = deletedSections.union(reloadedSections).last, section >= old.rowCounts.count {
+      return "attempt to delete or reload section \(section), but there are only "
+        + "\(old.rowCounts.count) sections before the update."
+    }
+    if let section = insertedSections.last, section >= new.rowCounts.count {
+      return "attempt to insert section \(section), but there are only \(new.rowCounts.count) "
+        + "sections after the update."
+    }
+    if let problem = contradiction { return problem }
     for path in deletedRows + reloadedRows where !old.contains(path) {
       return
         "attempt to delete or reload \(row) \(path.row) in section \(path.section), which did not "
@@ -93,6 +102,27 @@ struct ListChanges {
       if let problem = problem(section, target, new, counts) { return problem }
     }
     return nil
+  }
+
+  /// Two things that a batch wants of the same row.
+  private var contradiction: String? {
+    let deleted = Set(deletedRows)
+    if let path = reloadedRows.first(where: deleted.contains) {
+      return "attempt to delete and reload the same index path (\(text(path)))."
+    }
+    if let path = movedRows.map(\.0).first(where: deleted.contains) {
+      return
+        "attempt to perform a delete and a move from the same index path (\(text(path)))."
+    }
+    if let path = movedRows.map(\.1).first(where: Set(insertedRows).contains) {
+      return
+        "attempt to perform an insert and a move to the same index path (\(text(path)))."
+    }
+    return nil
+  }
+
+  private func text(_ path: IndexPath) -> String {
+    path.count == 2 ? "\(row) \(path.row) in section \(path.section)" : "\(path)"
   }
 
   private func text(_ sections: TableSections, _ section: Int) -> String {

@@ -10,10 +10,27 @@ extension UITableView {
     if let completion { TurnScheduler.shared.enqueue { completion(true) } }
   }
 
-  /// Gives the rows that have cells new ones.
-  func reloadShownRows(at indexPaths: [IndexPath]) {
-    for path in indexPaths where rows.cells[path] != nil {
-      TableUpdates.change(in: self) { $0.reloadedRows.append(path) }
+  /// Has the data source fill the cells of rows again; one that gives another cell has the row loaded again.
+  func reconfigureShownRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = rows.cells[path], let dataSource else { continue }
+      reconfigured = (path, cell)
+      let given = dataSource.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      if given === cell {
+        cellSizeMayHaveChanged(cell)
+      } else {
+        reuse.take(given)
+        TableUpdates.change(in: self) { $0.reloadedRows.append(path) }
+      }
     }
+  }
+
+  /// The cell that is filled again for its row; nil for any other one.
+  func reconfiguredCell(_ identifier: String, at indexPath: IndexPath) -> UITableViewCell? {
+    guard let reconfigured, reconfigured.path == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    else { return nil }
+    return reconfigured.cell
   }
 }

@@ -22,6 +22,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var touches = TableTouches(table: self)
   private(set) lazy var sectionIndex = SectionIndex(table: self)
   var updates: TableUpdates?
+  /// The cell that the next request for one at its path gets again.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var selection: [IndexPath] = []
   var heights = TableHeights()
   var storedIsEditing = false
@@ -132,7 +134,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    reuse.requiredCell(identifier)
+    reconfiguredCell(identifier, at: indexPath) ?? reuse.requiredCell(identifier)
   }
 
   open func dequeueReusableHeaderFooterView(
@@ -310,8 +312,9 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     TableUpdates.change(in: self) { $0.reloadedRows += indexPaths }
   }
+  /// Fills the cells of the rows again without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadShownRows(at: indexPaths)
+    reconfigureShownRows(at: indexPaths)
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     TableUpdates.change(in: self) { $0.movedRows.append((indexPath, newIndexPath)) }

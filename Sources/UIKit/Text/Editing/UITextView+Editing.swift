@@ -3,6 +3,14 @@ import Foundation
 
 /// How fingers and menus edit the text.
 extension UITextView {
+  /// Editing has ended, if it had begun: a text that is only read is not edited while it has the focus.
+  func tellOfEnd() {
+    guard isEdited else { return }
+    isEdited = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
   package var isTextEditable: Bool { isEditable }
   package var isTextSecret: Bool { isSecureTextEntry }
 

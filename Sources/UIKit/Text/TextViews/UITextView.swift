@@ -218,6 +218,8 @@ open class UITextView:
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// Whether the delegate was told that editing has begun, and not yet that it has ended.
+  var isEdited = false
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -226,6 +228,7 @@ open class UITextView:
       super.becomeFirstResponder()
     else { return false }
     guard isEditable else { return true }
+    isEdited = true
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     Keyboard.show(for: self)
@@ -241,8 +244,7 @@ open class UITextView:
       super.resignFirstResponder()
     else { return false }
     EditMenu.hide(in: self)
-    delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    tellOfEnd()
     Keyboard.hideIfUnused()
     setNeedsDisplay()
     return true

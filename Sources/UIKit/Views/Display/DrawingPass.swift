@@ -25,7 +25,9 @@ package enum DrawingPass {
     guard !list.isEmpty else { return [] }
     let bounds = seen?.bounds ?? view.storedBounds
     let center = seen?.position ?? view.storedCenter
-    let move = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    let anchor = GeometryPass.anchor(of: view, in: bounds.size)
+    let move = CGAffineTransform(
+      translationX: -bounds.minX - anchor.x, y: -bounds.minY - anchor.y)
     let transform = move.concatenating(seen?.affineTransform() ?? view.storedTransform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     var attributes = GroupAttributes(opacity: Double(alpha), transform: transform)

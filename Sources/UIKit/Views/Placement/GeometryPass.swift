@@ -9,14 +9,23 @@ enum GeometryPass {
   static func frame(of view: UIView) -> CGRect {
     let bounds = view.storedBounds
     let center = view.storedCenter
+    let anchor = anchor(of: view, in: bounds.size)
     guard !view.storedTransform.isIdentity else {
       return CGRect(
-        x: exact(center.x - bounds.width / 2), y: exact(center.y - bounds.height / 2),
+        x: exact(center.x - anchor.x), y: exact(center.y - anchor.y),
         width: bounds.width, height: bounds.height)
     }
-    return CGRect(
-      x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
-    ).applying(view.storedTransform).offsetBy(dx: center.x, dy: center.y)
+    return CGRect(x: -anchor.x, y: -anchor.y, width: bounds.width, height: bounds.height)
+      .applying(view.storedTransform).offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// What of a view lies at its center, in points from the corner of something as large as the view: its middle, unless
+  /// its layer says otherwise.
+  static func anchor(of view: UIView, in size: CGSize) -> CGPoint {
+    guard let point = view.storedLayer?.anchorPoint else {
+      return CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    return CGPoint(x: size.width * point.x, y: size.height * point.y)
   }
 
   /// A length on a pixel of any screen without what halving and adding sizes has changed in its last
@@ -34,10 +43,10 @@ enum GeometryPass {
       let inverse = CGRect(origin: .zero, size: size).applying(view.storedTransform.inverted())
       size = inverse.size
     }
+    let anchor = anchor(of: view, in: frame.size)
     set(
       bounds: CGRect(origin: view.storedBounds.origin, size: size),
-      center: CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2),
-      of: view)
+      center: CGPoint(x: frame.origin.x + anchor.x, y: frame.origin.y + anchor.y), of: view)
   }
 
   /// Complexity: O(1) unless the size changes; then O(number of subviews).

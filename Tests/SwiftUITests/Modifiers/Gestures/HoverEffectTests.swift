@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import SwiftUI
@@ -27,6 +28,20 @@ struct HoverEffectTests {
     let usual = highlighted(text.hoverEffect())
     #expect(highlighted(text.contentShape(.hoverEffect, Circle()).hoverEffect()) != usual)
     #expect(highlighted(text.contentShape(.interaction, Circle()).hoverEffect()) == usual)
+  }
+
+  @Test func aLiftedViewCastsAShadow() {
+    let host = TestHost(Text("Point here").hoverEffect(.lift))
+    host.graph.movePointer(to: CGPoint(x: 195, y: 422))
+    let shadows = host.canvas.items.compactMap { item -> Shadow? in
+      guard case .group(let attributes, _) = item else { return nil }
+      return attributes.shadow
+    }
+    #expect(
+      shadows == [
+        Shadow(
+          color: PaintColor(white: 0, alpha: 0.2), radius: 10, offset: CGSize(width: 0, height: 6))
+      ])
   }
 
   @Test func disabledEffectsShowNothing() {

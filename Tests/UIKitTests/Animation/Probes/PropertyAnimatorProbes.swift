@@ -18,7 +18,7 @@ struct PropertyAnimatorProbes {
 
   // MARK: States
 
-  /// "Calling this method on an inactive animator moves its state to active and puts its animations in a paused state."
+  /// Documented: the state becomes active, and the animations stand still right away.
   @Test func pausingAnInactiveAnimatorRunsItsBlocks() {
     defer { screen.close() }
     let sut = animator()
@@ -35,7 +35,7 @@ struct PropertyAnimatorProbes {
     #expect(sut.state == .inactive)
   }
 
-  /// "An animation cannot be started while in this state."
+  /// Documented: an animation cannot be started in this state.
   @Test func aStoppedAnimatorStaysStopped() {
     defer { screen.close() }
     let sut = animator()
@@ -104,7 +104,7 @@ struct PropertyAnimatorProbes {
 
   // MARK: Observing
 
-  /// "Observing the isRunning property" is the way to know that an animator has ended that pauses on completion.
+  /// Documented: observing `isRunning` is the way to know that an animator has ended that pauses on completion.
   @Test func whoeverObservesItHearsThatAnAnimatorPausesAtItsEnd() {
     defer { screen.close() }
     let sut = animator()
@@ -199,9 +199,9 @@ struct PropertyAnimatorProbes {
   @Test func aFractionThatIsSetTwiceIsTheLastOne() {
     defer { screen.close() }
     let sut = animator(.easeInOut)
-    for fraction in [0.9, 0.1, 0.6] {
+    for fraction in [CGFloat(0.9), 0.1, 0.6] {
       sut.fractionComplete = fraction
-      #expect(isClose(x, CGFloat(fraction) * 100))
+      #expect(isClose(x, fraction * 100))
     }
     sut.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     pass(1)

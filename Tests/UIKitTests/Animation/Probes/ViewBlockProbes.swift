@@ -54,7 +54,7 @@ struct ViewBlockProbes {
 
   // MARK: Repeating
 
-  /// "At the end of the animations, the affected views are then updated immediately to reflect the new values."
+  /// Documented: at the end the views are updated at once to reflect the new values.
   @Test func whatGoesBackJumpsToItsNewValueAtTheEnd() {
     defer { screen.close() }
     var ends: [Bool] = []
@@ -71,7 +71,7 @@ struct ViewBlockProbes {
     #expect(ends == [true])
   }
 
-  /// "Add 0.5 to the repeat count" to end on the new value.
+  /// Documented: 0.5 more of the count ends on the new value.
   @Test func halfACycleMoreEndsAtTheNewValue() {
     defer { screen.close() }
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -196,7 +196,7 @@ struct ViewBlockProbes {
 
   // MARK: Curves
 
-  /// "A value of 1 corresponds to the total animation distance traversed in one second."
+  /// Documented: 1 stands for the whole distance in one second.
   @Test func aSpringBeginsWithItsVelocity() {
     defer { screen.close() }
     UIView.animate(

@@ -71,8 +71,8 @@ struct ViewPropertyProbes {
     animate { view.layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z") }
     #expect(isClose(view.transform.b, 1))
     pass(0.5)
-    let angle = seen.value(forKeyPath: "transform.rotation.z") as? CGFloat
-    #expect(isClose(angle ?? 0, .pi / 4))
+    let angle = seen.value(forKeyPath: "transform.rotation.z") as? NSNumber
+    #expect(isClose(CGFloat(angle?.doubleValue ?? 0), .pi / 4))
     pass(1)
   }
 
@@ -162,7 +162,7 @@ struct ViewPropertyProbes {
     #expect(ends == [true])
   }
 
-  /// Documented: the transaction's function "overrides the timing function for all animations" in it.
+  /// Documented: the transaction's function overrides that of all animations in it.
   @Test func aTransactionsCurveCountsInBlocks() {
     defer { screen.close() }
     _ = view

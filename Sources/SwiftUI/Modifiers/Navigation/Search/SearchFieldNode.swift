@@ -16,6 +16,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   private var cancel: _Node?
   private var clear: _Node?
   private var tokens: _Node?
+  /// Where tokens may be seen: what does not fit into the room for text is not.
+  private var tokenRoom = CGRect.zero
   /// What proxies of UIKit's search bar say; nil where they say nothing.
   private let looks = ControlLooks.search
 
@@ -189,6 +191,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     centre(glass, x: glassStart)
     var textStart = max(
       SearchMetrics.textInset, glassStart + width + SearchMetrics.glassMargin)
+    let tokenStart = textStart
     if let tokens = only(tokens) {
       centre(tokens, x: textStart)
       let length = tokens.sizeThatFits(.unspecified).width
@@ -199,8 +202,13 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       owner.text.isEmpty ? 0 : only(clear)?.sizeThatFits(.unspecified).width ?? 0
     let clearStart =
       frame.width - max(SearchMetrics.clearPlace, clearWidth + SearchMetrics.glassMargin)
-    let room = clearStart + SearchMetrics.clearPlace - SearchMetrics.clearRoom - textStart
-    centre(element, x: textStart, Proposal(max(0, room), frame.height))
+    let textEnd = clearStart + SearchMetrics.clearPlace - SearchMetrics.clearRoom
+    let tokenWidth = max(0, textEnd - tokenStart)
+    tokenRoom = CGRect(
+      x: left(fromLeading: tokenStart, width: tokenWidth), y: 0, width: tokenWidth,
+      height: frame.height)
+    textStart = min(textStart, tokenStart + tokenWidth)
+    centre(element, x: textStart, Proposal(max(0, textEnd - textStart), frame.height))
     centre(only(clear), x: clearStart)
     centre(
       only(cancel), x: frame.width + SearchMetrics.cancelGap, Proposal(cancelWidth, .nan))
@@ -242,10 +250,22 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
         .color(looks?.background.map { paint.color($0) } ?? paint.tertiaryFill)))
     // The text fades while the field is pushed out of the bar.
     guard height < 1 else {
-      super.draw(into: &canvas)
+      drawParts(into: &canvas)
       return
     }
-    canvas.group(GroupAttributes(opacity: max(0, height * 2 - 1))) { super.draw(into: &$0) }
+    canvas.group(GroupAttributes(opacity: max(0, height * 2 - 1))) { drawParts(into: &$0) }
+  }
+
+  private func drawParts(into canvas: inout DisplayCanvas) {
+    let row = only(tokens)
+    forEachElement { part in
+      guard part === row, part.size.width > tokenRoom.width else {
+        part.drawPlaced(into: &canvas)
+        return
+      }
+      let clip = Clip(canvas.pixelRect(tokenRoom))
+      canvas.group(GroupAttributes(clip: clip)) { part.drawPlaced(into: &$0) }
+    }
   }
 
   // MARK: Accessibility

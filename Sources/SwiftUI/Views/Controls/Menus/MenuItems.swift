@@ -19,6 +19,8 @@ struct MenuItem {
   var picker: PickerNode?
   /// The picker whose options the line opens.
   var submenu: PickerNode?
+  /// Whether it is a text that stands among the rows, and looks as one that cannot be chosen.
+  var isPlainText = false
 }
 
 /// Finds the lines of a menu in its content.
@@ -52,7 +54,8 @@ struct MenuItemCollector {
       }
       addGap()
     } else if let element = node as? LayoutNode {
-      append(MenuItem(kind: element is TextNode ? .header : .row, element: element))
+      let isText = element is TextNode
+      append(MenuItem(kind: isText ? .header : .row, element: element, isPlainText: isText))
     } else if node.isMultiWrapper {
       for element in elements(node) { append(MenuItem(kind: .row, element: element)) }
     } else {
@@ -149,5 +152,11 @@ extension EnvironmentValues {
     self[ToggleStyleKey.self] = MainActor.assumeIsolated {
       TypedStyleBox(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
     }
+  }
+
+  /// Makes words look as the titles of a menu and of its sections: small and faint, as in UIKit's menus.
+  mutating func setMenuTitleLooks() {
+    font = .footnote
+    controlForeground = .secondary
   }
 }

@@ -26,7 +26,7 @@ extension MenuOverlayNode {
       if place.item.submenu != nil || Self.target(in: element) is MenuButtonNode {
         drawChevron(in: frame, paint.secondaryLabel, into: &canvas)
       }
-      let isFaint = place.item.kind == .header && choose == nil
+      let isFaint = place.item.isPlainText && choose == nil
       let opacity = isFaint || !element.environment.values.isEnabled ? 0.5 : 1
       canvas.group(GroupAttributes(opacity: opacity)) { element.drawPlaced(into: &$0) }
     }

@@ -10,6 +10,7 @@ enum SectionLabelScope {
   static func header(in environment: EnvironmentScope) -> EnvironmentScope {
     let hasCase = environment.value(for: TextCaseKey.id) != nil
     return environment.sharedChild(Header.self) { values in
+      if values.isInMenu { return values.setMenuTitleLooks() }
       guard values.isInListRow else { return }
       values.isInListRow = false
       let look = values.listLook
@@ -32,6 +33,7 @@ enum SectionLabelScope {
 
   static func footer(in environment: EnvironmentScope) -> EnvironmentScope {
     environment.sharedChild(Footer.self) { values in
+      if values.isInMenu { return values.setMenuTitleLooks() }
       guard values.isInListRow else { return }
       values.isInListRow = false
       values.font = .footnote

@@ -159,6 +159,18 @@ struct CompositionalSection {
     items.indices.contains(number) ? moved(items[number], offset, isVertical) : nil
   }
 
+  /// A header, footer or badge, without being pinned.
+  func supplementaryView(
+    _ kind: String, _ path: IndexPath, offset: CGFloat, isVertical: Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    if let boundary = supplementary.first(where: { $0.isOf(kind, path) }) { return boundary }
+    return badges.first { $0.isOf(kind, path) }.map { moved($0, offset, isVertical) }
+  }
+
+  func decorationView(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    decorations.first { $0.isOf(kind, path) }
+  }
+
   private func moved(
     _ attributes: UICollectionViewLayoutAttributes, _ offset: CGFloat, _ isVertical: Bool
   ) -> UICollectionViewLayoutAttributes {
@@ -202,6 +214,12 @@ struct CompositionalSection {
       let isLater = PageTurning.page(near: min(max(part, 0.001), 0.999), velocity: velocity) > 0
       return groupStarts[isLater ? later : earlier]
     }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate func isOf(_ kind: String, _ path: IndexPath) -> Bool {
+    representedElementKind == kind && indexPath == path
   }
 }
 

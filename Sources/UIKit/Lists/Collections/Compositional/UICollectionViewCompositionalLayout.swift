@@ -197,10 +197,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let all = boundaries + placed.flatMap(\.supplementary)
-    return all.first {
+    let whole = boundaries.first {
       $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
+    if let whole { return whole }
+    return section(of: indexPath)?.supplementaryView(
+      elementKind, indexPath, offset: offsets[indexPath.section] ?? 0, isVertical: isVertical)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    section(of: indexPath)?.decorationView(elementKind, indexPath)
+  }
+
+  private func section(of path: IndexPath) -> CompositionalSection? {
+    guard path.count == 2 else { return nil }
+    return placed.first { $0.index == path.section }
   }
 
   /// How the list is configured that a section is; nil for any other section.

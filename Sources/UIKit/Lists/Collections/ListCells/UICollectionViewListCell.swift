@@ -194,9 +194,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Place in the list
 
-  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    super.apply(layoutAttributes)
-    let path = layoutAttributes.indexPath
+  override func wasLaidOut(by attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
     guard let list = collectionView?.list(of: path) else { return }
     appearance = list.appearance
     let wasPath = outlinePath

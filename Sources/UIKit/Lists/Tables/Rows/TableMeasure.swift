@@ -7,6 +7,8 @@ import Metrics
 struct TableMeasure {
   let table: UITableView
   let sections: TableSections
+  /// The headers and footers that are there, of which nobody has to be asked.
+  var shown: Set<TableSections.Part> = []
 
   private static let estimate = RowMetrics.leastHeight
 
@@ -139,7 +141,7 @@ struct TableMeasure {
       case .header: table.sectionHeaderHeight
       default: table.sectionFooterHeight
       }
-    let hasView = TableSupplementary.mayHaveView(part, in: table)
+    let hasView = shown.contains(part) || TableSupplementary.mayHaveView(part, in: table)
     if !hasView {
       if fixed >= 0, table.style != .plain { return fixed }
       return emptyHeight(of: part)

@@ -6,10 +6,10 @@ import Foundation
 @MainActor
 final class TableRows {
   unowned let table: UITableView
-  private(set) var cells: [IndexPath: UITableViewCell] = [:]
-  private(set) var supplementary: [TableSections.Part: UIView] = [:]
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var supplementary: [TableSections.Part: UIView] = [:]
   /// The rows on the screen, in order.
-  private(set) var shownPaths: [IndexPath] = []
+  var shownPaths: [IndexPath] = []
   private var sections: TableSections?
   private(set) var heights = HeightIndex()
   private(set) lazy var offScreen = RowsOffScreen(rows: self)
@@ -18,6 +18,8 @@ final class TableRows {
   /// Whether a height is final, by position.
   private var areMeasured: [Bool] = []
   private var width: CGFloat = 0
+  /// That of the last layout.
+  private var laidOutSize = CGSize.zero
   var isLayingOut = false
   /// Whether the counts are known but nobody has asked for heights yet.
   private var needsMeasuring = false
@@ -113,33 +115,23 @@ final class TableRows {
     sections = new
     prefetched = []
     needsMeasuring = false
-    let measured = TableMeasure(table: table, sections: new).all()
+    let shown = Set(supplementary.keys)
+    let measured = TableMeasure(table: table, sections: new, shown: shown).all()
     var list = measured.heights
     var areFinal = measured.areFinal
     for index in list.indices where !areFinal[index] {
-      guard let before = position(new.part(at: index)), wereMeasured.indices.contains(before),
+      let part = new.part(at: index)
+      guard let before = position(part), wereMeasured.indices.contains(before),
         wereMeasured[before]
       else { continue }
       list[index] = known[before]
-      areFinal[index] = true
+      // A batch, an empty one too, measures anew what is on the screen: what cells hold may want more room by now.
+      areFinal[index] = !hasCell(part)
     }
     heights = HeightIndex(list)
     areMeasured = areFinal
     updateContentSize()
     table.setNeedsLayout()
-  }
-
-  func setCells(_ new: [IndexPath: UITableViewCell]) {
-    for (path, cell) in cells where !new.values.contains(where: { $0 === cell }) {
-      remove(cell, at: path)
-    }
-    cells = new
-    sortCells()
-    for view in supplementary.values {
-      view.removeFromSuperview()
-      table.reuse.take(view)
-    }
-    supplementary.removeAll()
   }
 
   func sizeMayHaveChanged(of cell: UITableViewCell) {
@@ -151,6 +143,11 @@ final class TableRows {
   private func isAutomatic(_ path: IndexPath) -> Bool {
     guard let sections else { return false }
     return TableMeasure(table: table, sections: sections).explicitHeight(ofRow: path) == nil
+  }
+
+  private func hasCell(_ part: TableSections.Part) -> Bool {
+    if case .row(let path) = part { return cells[path] != nil }
+    return false
   }
 
   private func updateContentSize() {
@@ -238,7 +235,11 @@ final class TableRows {
     }
     shownPaths = cells.keys.sorted()
     pinHeaders(seenSections, sections)
-    if !withoutSize { prefetch(sections) }
+    if !withoutSize {
+      table.keepOffset(inContentShrunkFrom: laidOutSize)
+      laidOutSize = table.contentSize
+      prefetch(sections)
+    }
     table.setNeedsDisplay()
   }
 
@@ -371,28 +372,5 @@ final class TableRows {
         view.frame.minY > rect(of: part).minY + TableSupplementary.topPadding(part, in: table)
       if isPinned, table.subviews.last !== view { table.bringSubviewToFront(view) }
     }
-  }
-
-  // MARK: Putting away
-
-  private func putAway(where isGone: (TableSections.Part) -> Bool) {
-    for path in cells.keys.sorted() where isGone(.row(path)) {
-      guard let cell = cells.removeValue(forKey: path) else { continue }
-      remove(cell, at: path)
-    }
-    for (part, view) in supplementary where isGone(part) {
-      supplementary[part] = nil
-      view.removeFromSuperview()
-      TableSupplementary.tellDidEndDisplaying(view, part, in: table)
-      table.reuse.take(view)
-    }
-    shownPaths = cells.keys.sorted()
-  }
-
-  private func remove(_ cell: UITableViewCell, at path: IndexPath) {
-    cell.removeFromSuperview()
-    cell.tableView = nil
-    table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
-    table.reuse.take(cell)
   }
 }

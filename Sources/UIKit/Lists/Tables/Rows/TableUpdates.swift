@@ -81,23 +81,39 @@ struct TableUpdates {
     }
     let rows = changes.rowMap(new, sections)
     let before = Dictionary(rows.map { ($0.value, $0.key) }) { first, _ in first }
-    move(table, rows)
-    let backwards = Dictionary(sections.map { ($0.value, $0.key) }) { first, _ in first }
+    let kept = sections.filter { !changes.reloadedSections.contains($0.key) }
+    move(table, rows, kept)
+    let backwards = Dictionary(kept.map { ($0.value, $0.key) }) { first, _ in first }
     table.rows.replace(new) { part in
       switch part {
-      case .row(let path): before[path].map { old.position(of: $0) }
-      case .header(let section): backwards[section].map { old.position(ofHeader: $0) }
-      case .footer(let section): backwards[section].map { old.position(ofFooter: $0) }
+      case .row(let path): return before[path].map { old.position(of: $0) }
+      case .header(let section):
+        // The first title of a grouped table has another height than those below.
+        guard let number = backwards[section], (number == 0) == (section == 0) else { return nil }
+        return old.position(ofHeader: number)
+      case .footer(let section): return backwards[section].map { old.position(ofFooter: $0) }
       }
     }
   }
 
-  private func move(_ table: UITableView, _ map: [IndexPath: IndexPath]) {
+  private func move(
+    _ table: UITableView, _ map: [IndexPath: IndexPath], _ sections: [Int: Int]
+  ) {
     var cells: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in table.rows.cells {
       if let target = map[path] { cells[target] = cell }
     }
     table.rows.setCells(cells)
+    var supplementary: [TableSections.Part: UIView] = [:]
+    for (part, view) in table.rows.supplementary {
+      guard let section = sections[part.section] else { continue }
+      switch part {
+      case .header: supplementary[.header(section)] = view
+      case .footer: supplementary[.footer(section)] = view
+      case .row: break
+      }
+    }
+    table.rows.setSupplementary(supplementary)
     table.selection = table.selection.compactMap { map[$0] }
   }
 }

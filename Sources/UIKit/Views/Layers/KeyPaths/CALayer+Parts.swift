@@ -7,7 +7,7 @@ import FoundationAdditions
 extension CALayer {
   /// The value at the end of a path of keys, which may lead into a property that can be animated.
   ///
-  /// Parts are numbers, points and sizes; angles are radians.
+  /// Parts are `NSNumber`s, points and sizes; angles are radians.
   public func value(forKeyPath keyPath: String) -> Any? {
     let path = LayerKeyPath(keyPath)
     guard path.isPart, let whole = LayerProperty.value(path.property, of: self) else {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Testing
 
 @testable import SwiftUI
@@ -35,6 +36,36 @@ import Testing
     let field = host.element(.searchField)?.frame ?? .zero
     #expect(!red.isNull && red.maxX < green.minX)
     #expect(field.contains(red) && field.contains(green))
+  }
+
+  /// Where words may be seen that are drawn; nil where nothing clips them.
+  private func clip(of words: String, in host: TestHost) -> CGRect? {
+    func visit(_ items: [DisplayItem], _ clip: CGRect?) -> [CGRect?] {
+      items.flatMap { item -> [CGRect?] in
+        switch item {
+        case .text(let run) where run.string == words: [clip]
+        case .group(let attributes, let items):
+          visit(items, attributes.clip?.path.boundingBoxOfPath ?? clip)
+        default: []
+        }
+      }
+    }
+    return visit(host.graph.displayList().items, nil).first ?? nil
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func tokensThatAreTooLongEndWithTheField(_ direction: LayoutDirection) throws {
+    let names = (1...4).map { "a rather long token \($0)" }
+    let host = TestHost(
+      Screen(tags: names.map { Tag(name: $0) }).environment(\.layoutDirection, direction))
+    let field = try #require(host.element(.searchField)).frame
+    #expect(!field.contains(host.frame(ofText: names[3])))
+    for name in names {
+      let visible = try #require(clip(of: name, in: host))
+      #expect(visible.minX > field.minX && visible.maxX < field.maxX)
+    }
+    let text = try #require(host.first(TextInputNode.self)).rootFrame
+    #expect(text.minX >= field.minX && text.maxX <= field.maxX)
   }
 
   @Test func backspaceTakesTheLastTokenAway() {
