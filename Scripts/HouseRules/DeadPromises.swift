@@ -25,8 +25,9 @@ struct DeadPromises {
   private(set) var propertyCount = 0
   private(set) var parameterCount = 0
   private(set) var optionCount = 0
-  /// How many cases there are of enumerations that apps give.
+  /// How many cases there are of enumerations that apps give, and how many of these nothing tells apart.
   private(set) var caseCount = 0
+  private(set) var undistinguishedCount = 0
   /// How many functions delegates are asked for.
   private(set) var delegateCount = 0
 
@@ -88,6 +89,7 @@ struct DeadPromises {
       of: promising, in: files, conformances: conformances, declared: declared, reads: reads,
       layers: layers)
     caseCount = cases.count
+    undistinguishedCount = cases.undistinguishedCount
     undistinguished = cases.findings.map { Finding(place: $0.place, name: $0.name) }
     needlessExcuses.formUnion(cases.needless)
     let calls = DelegateCalls(

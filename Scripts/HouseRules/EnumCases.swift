@@ -4,15 +4,17 @@
 /// value there, the default of a parameter or what a property begins with, makes no difference yet.
 ///
 /// If the code asks for all cases but one, it tells that one from the others too, by a `default` or an `else`. So a
-/// single case that is named nowhere is no finding, and an enumeration with one case is none either; of two that are,
-/// nothing tells one from the other. The comment of all but one of these says what differs, or that of the type, or
-/// that of each property and function by which apps give it.
+/// single case that is named nowhere is no finding; of two that are, nothing tells one from the other. The comment of
+/// all but one of these says what differs, or that of the type, or that of each property and function by which apps
+/// give it; or `Scripts/layers.txt` says why nothing does.
 ///
 /// An enumeration is not looked at that apps are only given, such as a status: see `EnumReader`.
 struct EnumCases {
   private(set) var findings: [Finding] = []
   /// How many cases of such enumerations there are.
   private(set) var count = 0
+  /// How many of them the findings name.
+  private(set) var undistinguishedCount = 0
   /// What is said to need no difference and has one, or is not there.
   private(set) var needless: Set<String>
 
@@ -43,6 +45,7 @@ struct EnumCases {
       needless.subtract(excuses)
       let left = unnamed.filter { !excuses.contains(type.name + "." + $0.name) }
       guard left.count > 1, !excuses.contains(type.name) else { continue }
+      undistinguishedCount += left.count
       findings.append(
         Finding(
           place: "\(type.file.path):\(type.file.line(of: left[0].node))",

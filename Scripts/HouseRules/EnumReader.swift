@@ -83,7 +83,7 @@ final class EnumReader: TypeVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { end() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// Whether apps see what is declared with these modifiers. One with an underscore has no name for apps.
+  /// Whether apps see what is declared with these modifiers; one with an underscore has no name for them.
   private func isVisible(_ modifiers: DeclModifierListSyntax, _ name: String) -> Bool {
     scopes.allSatisfy(\.isVisible) && !name.hasPrefix("_")
       && (modifiers.isPublic || scopes.last?.publishes == true)

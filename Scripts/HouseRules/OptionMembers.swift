@@ -3,8 +3,7 @@ import SwiftSyntax
 /// The members of public sets of options for which nobody asks.
 ///
 /// Only single bits are looked at. A set none of whose members anybody names is taken whole, or not at all: who takes
-/// it tells so. Cases of enumerations are not looked at: of most, the code asks only for those that differ from the
-/// rest, and others are only told to apps.
+/// it tells so.
 struct OptionMembers {
   private(set) var unnamed: [Member] = []
   private(set) var count = 0

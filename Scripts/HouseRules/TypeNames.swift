@@ -57,9 +57,7 @@ extension TypeSyntax {
     reader.walk(self)
     return reader.names
   }
-}
 
-extension TypeSyntax {
   /// The types of what apps give as a value of this type, or by way of one that they are given: they call the closures
   /// that they are given with values of theirs.
   func names(areGiven: Bool) -> [[String]] {

@@ -112,8 +112,9 @@ func checkPromises(_ chosen: [String]) throws -> Int32 {
     "Promises: \(dead.properties.count) of \(dead.propertyCount) settable public properties are "
       + "never read, \(dead.parameters.count) of \(dead.parameterCount) parameters never used, "
       + "\(dead.idle.count) functions and setters do nothing, \(dead.unnamed.count) of "
-      + "\(dead.optionCount) options never asked for, \(dead.undistinguished.count) enumerations of "
-      + "\(dead.caseCount) cases in all not told apart, \(dead.uncalled.count) of "
+      + "\(dead.optionCount) options never asked for, "
+      + "\(dead.undistinguishedCount) of \(dead.caseCount) cases of enumerations not told apart, "
+      + "\(dead.uncalled.count) of "
       + "\(dead.delegateCount) requirements of delegates never called")
   return dead.findings.isEmpty && needless.isEmpty && excuses.isEmpty ? 0 : 1
 }

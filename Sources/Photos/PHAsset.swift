@@ -23,6 +23,8 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// What kind of thing an asset is.
+///
+/// Differs from Apple's: the library holds pictures only.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown = 0
   case image = 1

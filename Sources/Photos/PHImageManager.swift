@@ -38,6 +38,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case none = 0
+  /// Differs from Apple's: the same as `exact`.
   case fast = 1
   case exact = 2
 }

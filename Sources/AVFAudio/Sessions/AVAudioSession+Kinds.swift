@@ -51,6 +51,7 @@ extension AVAudioSession {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// Differs from Apple's: makes no difference; nothing is played to any route.
   public enum RouteSharingPolicy: UInt, Sendable {
     case `default` = 0
     case longFormAudio = 1

@@ -660,6 +660,8 @@ extension SystemRequirements {
       CALayerDelegate UIContextMenuInteractionDelegate
     UITabBar:
       CALayerDelegate
+    UITabBarController:
+      UITabBarDelegate
     UITableView:
       CALayerDelegate
     UITableViewCell:

@@ -46,6 +46,8 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   /// A picture beside the title.
   public struct Image: Equatable, Sendable {
     /// The outline of the picture.
+    ///
+    /// Differs from Apple's: makes no difference; nothing here shows the picture.
     public enum DisplayStyle: Hashable, Sendable {
       case `default`, circular
     }

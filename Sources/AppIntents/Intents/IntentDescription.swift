@@ -30,6 +30,8 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
 }
 
 /// Whether the device has to be unlocked for an intent; that of an app's tests is.
+///
+/// Differs from Apple's: makes no difference; nobody asks for the device to be unlocked.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case alwaysAllowed
   case requiresAuthentication

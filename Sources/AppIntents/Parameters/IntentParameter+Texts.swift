@@ -34,6 +34,8 @@ extension String {
   /// How Shortcuts lets a person type a text.
   public struct IntentInputOptions: Sendable {
     /// What Shortcuts writes with a capital letter.
+    ///
+    /// Differs from Apple's: makes no difference; nobody fills in parameters here.
     public enum CapitalizationType: Hashable, Sendable {
       case none, words, sentences, allCharacters
     }

@@ -19,6 +19,8 @@ extension AppShortcutsProvider {
 }
 
 /// The colour behind the app's shortcuts.
+///
+/// Differs from Apple's: makes no difference; nothing shows shortcuts here.
 public enum ShortcutTileColor: Hashable, Sendable {
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
   case red, tangerine, teal, yellow

@@ -1,6 +1,7 @@
 import Foundation
 
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// Differs from Apple's: the same as `privateQueueConcurrencyType`.
   case confinementConcurrencyType = 0
   case privateQueueConcurrencyType = 1
   case mainQueueConcurrencyType = 2

@@ -24,6 +24,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
 }
 
+/// Differs from Apple's: makes no difference; nothing is saved, so that nothing is merged.
 public enum NSMergePolicyType: UInt, Sendable {
   case errorMergePolicyType = 0
   case mergeByPropertyStoreTrumpMergePolicyType = 1

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Whether something was done by the user or to them.
+///
+/// Differs from Apple's: only kept; the system learns nothing from it.
 public enum INInteractionDirection: Int, Sendable {
   case unspecified = 0
   case outgoing = 1

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 
+/// Differs from Apple's: makes no difference; nothing here suggests what to hear.
 public enum INUpcomingMediaPredictionMode: Int, Sendable {
   case `default` = 0
   case onlyPredictSuggestedIntents = 1

@@ -30,6 +30,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable
 
 /// At a time of the user's day.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+  /// Differs from Apple's: makes no difference; nothing suggests shortcuts.
   public enum Situation: Int, Sendable {
     case morning = 0
     case evening = 1

@@ -18,6 +18,8 @@ public struct MapInteractionModes: OptionSet, Sendable {
 }
 
 /// Whether a map follows the user.
+///
+/// Differs from Apple's: makes no difference; a map that follows the user stays where it is.
 public enum MapUserTrackingMode: Hashable, Sendable {
   case none
   case follow

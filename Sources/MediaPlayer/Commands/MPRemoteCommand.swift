@@ -2,6 +2,7 @@ import Foundation
 import FoundationAdditions
 import Synchronization
 
+/// Differs from Apple's: makes no difference; no button outside of the app would show it.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   case noSuchContent = 100

@@ -11,6 +11,7 @@ public enum MPMediaGrouping: Int, Sendable {
   case podcastTitle = 7
 }
 
+/// Differs from Apple's: makes no difference; the library is empty, so that nothing is compared.
 public enum MPMediaPredicateComparison: Int, Sendable {
   case equalTo = 0
   case contains = 1

@@ -82,6 +82,8 @@ extension EnvironmentValues {
   // MARK: Weight of text
 
   /// The weight of text that the user prefers; bold with the setting "Bold Text".
+  ///
+  /// Differs from Apple's: texts are no bolder with it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

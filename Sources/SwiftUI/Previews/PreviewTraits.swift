@@ -28,6 +28,8 @@ package nonisolated struct PreviewShowingModifier: NodelessModifier {
 }
 
 /// The room that a preview is shown in.
+///
+/// Differs from Apple's: no canvas shows previews here; the room is only told to those that inspect the view.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits

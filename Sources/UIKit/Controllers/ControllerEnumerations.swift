@@ -30,6 +30,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   public static let blackTranslucent = UIStatusBarStyle.lightContent
 }
 
+/// Differs from Apple's: makes no difference; the status bar changes at once.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1

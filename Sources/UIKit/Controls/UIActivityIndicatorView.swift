@@ -8,7 +8,9 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    /// Differs from Apple's: as grey as `large`, unless `color` says otherwise.
     case whiteLarge = 0
+    /// Differs from Apple's: as grey as `medium`, unless `color` says otherwise.
     case white = 1
     case gray = 2
   }

@@ -49,6 +49,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
 
   public enum BackgroundStyle: Int, Sendable {
+    /// Differs from Apple's: the same as `minimal`; no capsule comes while a finger moves along the dots.
     case automatic = 0
     /// A capsule.
     case prominent = 1

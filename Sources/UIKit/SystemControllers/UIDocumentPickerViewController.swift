@@ -2,6 +2,7 @@ import Device
 import Foundation
 
 public enum UIDocumentPickerMode: UInt, Sendable {
+  /// Differs from Apple's: gives the file itself, as `open` does, and no copy of it.
   case `import` = 0
   case open = 1
   case exportToService = 2

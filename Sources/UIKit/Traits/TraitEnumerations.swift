@@ -1,3 +1,4 @@
+/// Differs from Apple's: devices are phones and pads; with another idiom things are as on a phone.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Who may see a representation of an item.
+///
+/// Differs from Apple's: makes no difference; whoever has an item may load all of its representations.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1

@@ -17,6 +17,7 @@ open class WKUserScript: NSObject {
   }
 }
 
+/// Differs from Apple's: makes no difference; no scripts run.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart = 0
   case atDocumentEnd = 1

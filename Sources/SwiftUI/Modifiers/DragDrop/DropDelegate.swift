@@ -7,7 +7,9 @@ public enum DropOperation: Sendable, Hashable {
   case cancel
   case forbidden
   case copy
+  /// Differs from Apple's: the same as `copy`; no badge tells which it is.
   case move
+  /// Differs from Apple's: the same as `copy`; no badge tells which it is.
   case delete
 }
 

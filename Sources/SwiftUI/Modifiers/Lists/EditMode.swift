@@ -3,6 +3,7 @@ import Device
 /// Whether the user edits a view's content.
 public enum EditMode: Hashable, Sendable {
   case inactive
+  /// Differs from Apple's: no list sets it; one that is given it is edited as with `active`.
   case transient
   case active
 

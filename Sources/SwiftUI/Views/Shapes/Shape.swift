@@ -10,6 +10,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 }
 
 /// What a shape is used as.
+///
+/// Differs from Apple's: makes no difference to how shapes are drawn.
 public enum ShapeRole: Hashable, Sendable {
   case fill
   case stroke

@@ -28,6 +28,8 @@ public struct TextSelection: Equatable, Hashable {
 }
 
 /// On which of two lines an insertion point stands that is the end of one and the start of the other.
+///
+/// Differs from Apple's: only handed back; no insertion point is drawn on another line with it.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case automatic
   case upstream

@@ -57,6 +57,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
+  /// Differs from Apple's: nothing vibrates.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 

@@ -62,6 +62,8 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   private enum Source: Hashable { case kind(IconType), template(String), system(String) }
 
   /// The icons that the system has.
+  ///
+  /// Differs from Apple's: none is drawn; the icon of an app has no menu here.
   public enum IconType: Int, Sendable {
     case compose = 0
     case play = 1

@@ -13,6 +13,7 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default` = 0
     case generic = 1
+    /// Differs from Apple's: shows the word that `generic` shows.
     case minimal = 2
   }
 

@@ -53,7 +53,9 @@ extension UINavigationController {
   private func begin(_ step: StackStep, _ coordinator: TransitionCoordinator?) {
     guard step.isSeen else { return }
     step.new.appearance.reason = step.isPush ? .movedToParent : nil
-    step.old?.appearance.reason = step.isPush ? nil : .movedFromParent
+    // A screen that another takes the place of leaves, too.
+    let stays = step.old.map { storedViewControllers.contains($0) } ?? true
+    step.old?.appearance.reason = stays ? nil : .movedFromParent
     delegate?.navigationController(self, willShow: step.new, animated: step.animates)
     step.new.appearance.coordinator = coordinator
     step.old?.appearance.coordinator = coordinator

@@ -10,7 +10,7 @@ final class Presentation {
   /// Whether the presenter is gone from the screen meanwhile.
   let coversPresenter: Bool
   /// Where the presenter's view stands, which an app's animator may have moved into the container.
-  private var presenterPlace: (view: UIView, parent: UIView, below: UIView?, frame: CGRect)?
+  private var presenterPlace: PresenterPlace?
   var isDismissing = false
   /// The animated transition that is under way.
   var transition: TransitionCoordinator?
@@ -28,19 +28,43 @@ final class Presentation {
   func keepPlace(of presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let parent = view.superview else { return }
     let index = parent.subviews.firstIndex(of: view) ?? 0
-    presenterPlace = (view, parent, parent.subviews.dropFirst(index + 1).first, view.frame)
+    presenterPlace = PresenterPlace(
+      view: view, parent: parent, below: parent.subviews.dropFirst(index + 1).first,
+      frame: view.frame, fillsParent: view.frame == parent.bounds)
+  }
+
+  /// Takes the view of a presenter that is covered as a whole off the screen, as documented for full screens.
+  ///
+  /// One that stands inside of another controller stays: constraints may hold it there.
+  func removePresenter(_ presenter: UIViewController) {
+    guard coversPresenter, presenter.parent == nil, let view = presenter.viewIfLoaded
+    else { return }
+    keepPlace(of: presenter)
+    view.removeFromSuperview()
   }
 
   /// Puts the presenter's view back where it stood.
   func restorePresenter() {
-    guard let (view, parent, below, frame) = presenterPlace else { return }
+    guard let place = presenterPlace else { return }
     presenterPlace = nil
+    let (view, parent) = (place.view, place.parent)
     guard view.superview !== parent else { return }
-    if let below, below.superview === parent {
+    if let below = place.below, below.superview === parent {
       parent.insertSubview(view, belowSubview: below)
     } else {
       parent.insertSubview(view, at: 0)
     }
-    view.frame = frame
+    // The device may have been turned meanwhile.
+    view.frame = place.fillsParent ? parent.bounds : place.frame
   }
+}
+
+/// Where the presenter's view stood.
+private struct PresenterPlace {
+  let view: UIView
+  let parent: UIView
+  /// What stood over it.
+  let below: UIView?
+  let frame: CGRect
+  let fillsParent: Bool
 }

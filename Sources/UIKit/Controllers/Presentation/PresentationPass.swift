@@ -66,6 +66,7 @@ enum PresentationPass {
         } else {
           AppearancePass.end(presented)
           if presentation.coversPresenter { AppearancePass.end(presenter) }
+          presentation.removePresenter(presenter)
         }
         controller?.presentationTransitionDidEnd(isDone)
         completion?()
@@ -311,6 +312,7 @@ enum PresentationPass {
     AppearancePass.begin(false, animated: animated, of: presented)
     if presentation.coversPresenter {
       AppearancePass.begin(true, animated: animated, of: presenter)
+      presentation.restorePresenter()
       AppearancePass.isAppearing(presenter)
     }
     run(
@@ -355,6 +357,7 @@ enum PresentationPass {
     AppearancePass.isAppearing(presented)
     AppearancePass.end(presented)
     if presentation.coversPresenter { AppearancePass.end(presenter) }
+    presentation.removePresenter(presenter)
   }
 
   /// Takes the presented view off the screen.

@@ -6,6 +6,7 @@ import Metrics
 
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  /// Differs from Apple's: all look the same; only an image or a tint is drawn behind the field.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1

@@ -8,6 +8,7 @@ open class UISearchController: UIViewController {
   public enum ScopeBarActivation: Int, Sendable {
     case automatic = 0
     case manual = 1
+    /// Differs from Apple's: the same as `onSearchActivation`; the scopes are there before a letter is.
     case onTextEntry = 2
     case onSearchActivation = 3
   }

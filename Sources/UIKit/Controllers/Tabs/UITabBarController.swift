@@ -90,6 +90,7 @@ open class UITabBarController: UIViewController, SelfDrivenContainer, UITabBarDe
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
+    let place = storedIndex
     let wasInMore = isMoreSelected
     if wasInMore {
       hide(moreNavigationController)
@@ -109,7 +110,10 @@ open class UITabBarController: UIViewController, SelfDrivenContainer, UITabBarDe
     updateItems()
     let index = selected.flatMap { new.firstIndex(of: $0) }
     storedIndex = wasInMore ? NSNotFound : index ?? NSNotFound
-    if storedIndex == NSNotFound, !new.isEmpty { select(index ?? 0) }
+    if storedIndex == NSNotFound, !new.isEmpty {
+      // As documented: where the selected one is gone, that in its place, else the first.
+      select(index ?? (new.indices.contains(place) ? place : 0))
+    }
     showMoreIfNeeded()
     selectItem()
   }

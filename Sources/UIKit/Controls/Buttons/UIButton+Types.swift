@@ -15,7 +15,9 @@ extension UIButton {
 
   public enum Role: Int, Sendable {
     case normal = 0
+    /// Differs from Apple's: makes no difference.
     case primary = 1
+    /// Differs from Apple's: makes no difference.
     case cancel = 2
     case destructive = 3
   }

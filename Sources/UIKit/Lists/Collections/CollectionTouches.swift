@@ -9,6 +9,8 @@ final class CollectionTouches {
   private var pressed: IndexPath?
   /// The cell that the finger highlights, which may have got another item meanwhile.
   private weak var lit: UICollectionViewCell?
+  /// Whether the delegate lets the item be highlighted, and thereby be chosen.
+  private var mayBeChosen = false
   /// Whether the touch that is down closes the row that shows its swipe buttons.
   private var closes = false
   let sectionPan = SectionPanGestureRecognizer()
@@ -37,8 +39,9 @@ final class CollectionTouches {
       })
     else { return }
     pressed = path
-    guard collection.delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
-    else { return }
+    mayBeChosen =
+      collection.delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
+    guard mayBeChosen else { return }
     lit = collection.content.cell(at: path)
     lit?.isHighlighted = true
     collection.delegate?.collectionView(collection, didHighlightItemAt: path)
@@ -55,7 +58,7 @@ final class CollectionTouches {
       openRow?.closeSwipe()
     }
     // The cell stays highlighted until the selection is made, as Apple's header orders the calls.
-    pressed.map(tap)
+    if mayBeChosen { pressed.map(tap) }
     cancelled()
   }
 
@@ -103,10 +106,9 @@ final class CollectionTouches {
   }
 
   /// What a tap on an item does.
-  func tap(_ path: IndexPath) {
+  private func tap(_ path: IndexPath) {
     let delegate = collection.delegate
-    guard allowsSelection, delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
-    else { return }
+    guard allowsSelection else { return }
     if let cell = collection.content.cell(at: path) as? UICollectionViewListCell,
       cell.togglesOutlineByTap
     {

@@ -221,7 +221,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      configurationView?.configuration = contentConfiguration.updated(for: state)
+      show(contentConfiguration.updated(for: state))
+    }
+  }
+
+  /// The cell keeps what a configuration of the app's makes of a state; one of a list is itself again in the next state.
+  private func show(_ updated: any UIContentConfiguration) {
+    if updated is UIListContentConfiguration {
+      configurationView?.configuration = updated
+    } else {
+      contentConfiguration = updated
     }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// The identifiers of sections and items, in order, as a list is to show them.
 ///
-/// Identifiers are unique; adding one again is reported and left out.
+/// Identifiers are unique: one that is given twice at once is reported and left out; one that is there already moves
+/// to the new place, with a warning, as on iOS.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -86,16 +87,26 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], section: Int, at index: Int) {
+    var given: Set<ItemIdentifierType> = []
     var fresh: [ItemIdentifierType] = []
     for identifier in identifiers {
-      guard homes[identifier] == nil else {
-        SnapshotIssue.report(
-          "item identifiers must be unique; \(identifier) is there already or given twice.")
+      guard given.insert(identifier).inserted else {
+        SnapshotIssue.report("item identifiers must be unique; \(identifier) is given twice.")
         continue
       }
-      homes[identifier] = sections[section].identifier
       fresh.append(identifier)
     }
+    let present = fresh.filter { homes[$0] != nil }
+    var index = index
+    if !present.isEmpty {
+      SnapshotIssue.warn(
+        "\(present.count) inserted identifier(s) already present; existing items will be moved into "
+          + "place for this current insertion: "
+          + "\(present.prefix(5).map { "\($0)" }.joined(separator: ", ")).")
+      index -= sections[section].items.prefix(index).filter { given.contains($0) }.count
+      deleteItems(present)
+    }
+    for identifier in fresh { homes[identifier] = sections[section].identifier }
     sections[section].items.insert(contentsOf: fresh, at: index)
   }
 
@@ -279,12 +290,23 @@ public struct NSDiffableDataSourceSnapshot<
 
 /// Mistakes in snapshots, which may be made on any thread.
 enum SnapshotIssue {
+  /// One for which iOS ends the process.
   static func report(_ message: String) {
     let text = "NSDiffableDataSourceSnapshot.\(message)"
+    onMain { RuntimeIssue.fail(text) }
+  }
+
+  /// One of which iOS warns in the console.
+  static func warn(_ message: String) {
+    let text = "NSDiffableDataSourceSnapshot: \(message)"
+    onMain { RuntimeIssue.report(text) }
+  }
+
+  private static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.isMain {
-      MainActor.assumeIsolated { RuntimeIssue.fail(text) }
+      MainActor.assumeIsolated { work() }
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { RuntimeIssue.fail(text) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
     }
   }
 }

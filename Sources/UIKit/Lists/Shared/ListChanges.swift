@@ -107,14 +107,15 @@ struct ListChanges {
   /// Two things that a batch wants of the same row.
   private var contradiction: String? {
     let deleted = Set(deletedRows)
-    if let path = reloadedRows.first(where: deleted.contains) {
+    if let path = reloadedRows.first(where: { deleted.contains($0) }) {
       return "attempt to delete and reload the same index path (\(text(path)))."
     }
-    if let path = movedRows.map(\.0).first(where: deleted.contains) {
+    if let path = movedRows.map(\.0).first(where: { deleted.contains($0) }) {
       return
         "attempt to perform a delete and a move from the same index path (\(text(path)))."
     }
-    if let path = movedRows.map(\.1).first(where: Set(insertedRows).contains) {
+    let inserted = Set(insertedRows)
+    if let path = movedRows.map(\.1).first(where: { inserted.contains($0) }) {
       return
         "attempt to perform an insert and a move to the same index path (\(text(path)))."
     }

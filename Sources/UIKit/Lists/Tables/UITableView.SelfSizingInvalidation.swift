@@ -3,6 +3,7 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
     case enabled = 1
+    /// Differs from Apple's: the same as `enabled`.
     case enabledIncludingConstraints = 2
   }
 }

@@ -67,10 +67,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       self.touches.count <= maximumNumberOfTouches,
       hasMovedEnough(by: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
     {
-      // The translation starts when the pan does, so that content does not jump by the slop.
-      base = place
       state = .began
     }
+  }
+
+  /// The translation starts when the pan does, so that content does not jump by the slop; a delegate that is asked before
+  /// whether the pan may begin finds what the finger has moved, from which apps tell its direction.
+  override func enter(_ newState: State) {
+    if newState == .began { base = windowPlace }
+    super.enter(newState)
   }
 
   /// A finger came or left, with which the middle of the touches jumps; what they have moved does not.

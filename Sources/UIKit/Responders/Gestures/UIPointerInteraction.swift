@@ -30,6 +30,8 @@ open class UIPointerRegion: NSObject {
 }
 
 /// What becomes of a view below a pointer.
+///
+/// Differs from Apple's: none is drawn; the devices have no pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
@@ -39,6 +41,7 @@ public enum UIPointerEffect {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
+  /// Differs from Apple's: makes no difference; the devices have no pointer.
   public enum TintMode: Int, Sendable {
     case none = 0
     case overlay = 1
@@ -47,6 +50,8 @@ public enum UIPointerEffect {
 }
 
 /// The shape of a pointer.
+///
+/// Differs from Apple's: none is drawn; the devices have no pointer.
 public enum UIPointerShape {
   case path(UIBezierPath)
   /// With a radius of `radius` points.

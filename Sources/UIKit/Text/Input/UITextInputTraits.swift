@@ -7,6 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
   case URL = 3
   case numberPad = 4
   case phonePad = 5
+  /// Differs from Apple's: the keys are those of `default`.
   case namePhonePad = 6
   case emailAddress = 7
   case decimalPad = 8
@@ -47,12 +48,14 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
+/// Differs from Apple's: makes no difference; the keyboard corrects nothing.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Differs from Apple's: makes no difference; no spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0
   case no = 1

@@ -14,7 +14,9 @@ open class UIBlurEffect: UIVisualEffect {
     case extraLight = 0
     case light = 1
     case dark = 2
+    /// Differs from Apple's: looks as `systemMaterial`.
     case regular = 4
+    /// Differs from Apple's: looks as `systemMaterial`.
     case prominent = 5
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7

@@ -65,7 +65,7 @@ enum HierarchyPass {
     guard let parent = view.storedSuperview else { return }
     let window = view.window
     if window != nil, !keepingWindow {
-      releaseFirstResponder(in: view)
+      releaseFirstResponder(in: view, force: true)
       willMove(view, to: nil)
     }
     if !keepingWindow { view.willMove(toSuperview: nil) }
@@ -80,12 +80,10 @@ enum HierarchyPass {
     }
   }
 
-  private static func releaseFirstResponder(in view: UIView) {
+  /// `force`: What leaves its window ends editing, even if its delegate refuses; so UIKit's header says.
+  private static func releaseFirstResponder(in view: UIView, force: Bool) {
     EditMenu.hide(in: view)
-    guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: view) else {
-      return
-    }
-    responder.resignFirstResponder()
+    _ = FirstResponder.endEditing(in: view, force: force)
   }
 
   // MARK: Order
@@ -131,7 +129,7 @@ enum HierarchyPass {
   }
 
   static func visibilityChanged(of view: UIView) {
-    if view.isHidden { releaseFirstResponder(in: view) }
+    if view.isHidden { releaseFirstResponder(in: view, force: false) }
     view.storedSuperview?.subviewVisibilityChanged(view)
     UIChange.note()
   }

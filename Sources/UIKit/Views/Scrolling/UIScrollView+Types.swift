@@ -23,8 +23,11 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
+    /// Differs from Apple's: the same as `onDrag`; the keyboard does not follow the finger.
     case interactive = 2
+    /// Differs from Apple's: the same as `onDrag`.
     case onDragWithAccessory = 3
+    /// Differs from Apple's: the same as `onDrag`; the keyboard does not follow the finger.
     case interactiveWithAccessory = 4
   }
 

@@ -60,11 +60,14 @@ open class UITableViewHeaderFooterView: UIView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if backgroundView != nil { backgroundConfiguration = nil }
       setNeedsLayout()
     }
   }
+  /// Takes the place of the background view, and that its place.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
+      if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
       backgroundViewPlace.update(backgroundConfiguration, in: self)
       setNeedsDisplay()
     }
@@ -89,6 +92,43 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  // MARK: State
+
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  private var needsUpdateConfiguration = true
+
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// The update comes with the next layout, one for all that ask for it; a new view has one before it is shown.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      configurationView?.configuration = contentConfiguration.updated(for: state)
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     isFooter
       ? (isGrouped ? .groupedFooter() : .plainFooter())
@@ -99,6 +139,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What the content asks for at a width, in points; nil where it asks for nothing.
   func wantedHeight(width: CGFloat) -> CGFloat? {
+    updateConfigurationIfNeeded()
     if let configurationView {
       return configurationView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -109,6 +150,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     contentView.frame = bounds
     backgroundView?.frame = bounds
