@@ -93,6 +93,54 @@ struct RefreshStoryTests {
     let start = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
     start.press(forDuration: 0, thenDragTo: start.withOffset(CGVector(dx: 0, dy: distance)))
   }
+
+  @Test func anotherControlTakesThePlaceOfTheFirst() {
+    let screen = WordTable([["a"]])
+    let window = onScreen(screen)
+    defer { window.isHidden = true }
+    let (first, second) = (UIRefreshControl(), UIRefreshControl())
+    screen.refreshControl = first
+    #expect(screen.tableView.refreshControl === first)
+    #expect(first.isDescendant(of: screen.tableView))
+    screen.tableView.refreshControl = second
+    #expect(screen.refreshControl === second && first.superview == nil)
+    screen.refreshControl = nil
+    #expect(second.superview == nil)
+  }
+
+  @Test func anEventThatATestSendsRefreshesNothing() {
+    let control = UIRefreshControl()
+    var events = 0
+    control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(events == 1 && !control.isRefreshing)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+    control.beginRefreshing()
+    control.beginRefreshing()
+    #expect(control.isRefreshing && events == 1)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+  }
+
+  @Test func aCollectionIsPulledToo() {
+    let screen = WordGrid([["a", "b"]])
+    screen.loadViewIfNeeded()
+    let control = UIRefreshControl()
+    var events: [Bool] = []
+    control.addAction(UIAction { _ in events.append(control.isRefreshing) }, for: .valueChanged)
+    screen.collectionView.refreshControl = control
+    screen.collectionView.alwaysBounceVertical = true
+    let app = XCUIApplication(rootViewController: screen)
+    let top = app.cells["a"].frame.minY
+    let start = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.4))
+    start.press(forDuration: 0, thenDragTo: start.withOffset(CGVector(dx: 0, dy: 400)))
+    #expect(events == [true])
+    #expect(app.cells["a"].frame.minY > top)
+    control.endRefreshing()
+    #expect(app.cells["a"].frame.minY == top)
+    #expect(screen.log(of: "didSelect").isEmpty)
+  }
 }
 
 private class Inbox: UITableViewController {

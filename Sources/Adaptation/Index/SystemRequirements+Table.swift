@@ -181,6 +181,7 @@ extension SystemRequirements {
       activityViewController(_:subjectForActivityType:)
     UIAdaptivePresentationControllerDelegate:
       adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+      presentationController(_:viewControllerForAdaptivePresentationStyle:)
       presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
       presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
     UIAppearance:
@@ -422,6 +423,7 @@ extension SystemRequirements {
       tableView(_:shouldHighlightRowAt:) tableView(_:didHighlightRowAt:)
       tableView(_:didUnhighlightRowAt:) tableView(_:willSelectRowAt:)
       tableView(_:willDeselectRowAt:) tableView(_:didSelectRowAt:) tableView(_:didDeselectRowAt:)
+      tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:performPrimaryActionForRowAt:)
       tableView(_:editingStyleForRowAt:) tableView(_:titleForDeleteConfirmationButtonForRowAt:)
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)
       tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:editActionsForRowAt:)
@@ -475,7 +477,8 @@ extension SystemRequirements {
       startAnimation() startAnimation(afterDelay:) pauseAnimation() stopAnimation(_:)
       finishAnimation(at:)
     UIViewControllerAnimatedTransitioning:
-      transitionDuration(using:) animateTransition(using:) animationEnded(_:)
+      transitionDuration(using:) animateTransition(using:) interruptibleAnimator(using:)
+      animationEnded(_:)
     UIViewControllerContextTransitioning:
       updateInteractiveTransition(_:) finishInteractiveTransition() cancelInteractiveTransition()
       pauseInteractiveTransition() completeTransition(_:) viewController(forKey:) view(forKey:)

@@ -54,6 +54,7 @@ enum SystemSelectors {
   private static let names = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
     "present(_:animated:completion:)": "presentViewController:animated:completion:",
+    "show(_:sender:)": "showViewController:sender:",
     "popViewController(animated:)": "popViewControllerAnimated:",
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
     "pushViewController(_:animated:)": "pushViewController:animated:",

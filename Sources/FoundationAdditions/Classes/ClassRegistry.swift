@@ -110,6 +110,19 @@ final class ClassRegistry: Sendable {
     }
   }
 
+  /// Whether a class, or one between it and a superclass, has a method of this name in its own table.
+  func declares(_ name: String, in type: AnyClass, below base: AnyClass) -> Bool {
+    makePending()
+    return state.withLock { state in
+      var next: AnyClass? = type
+      while let current = next, current != base {
+        if state.members[ObjectIdentifier(current)]?.methods[name] != nil { return true }
+        next = _getSuperclass(current)
+      }
+      return false
+    }
+  }
+
   /// Whether a table names a method of this name that cannot be called by it.
   func isNamed(_ name: String, by type: AnyClass?) -> Bool {
     first(from: type) { $0.named.contains(name) ? true : nil } ?? false

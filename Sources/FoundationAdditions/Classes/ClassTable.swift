@@ -73,6 +73,13 @@ public struct ClassTable: @unchecked Sendable {
     ClassRegistry.shared.method(selector.name, of: object)
   }
 
+  /// Whether a class, or one between it and a superclass, has a method of its own for a selector.
+  package static func declares(
+    _ selector: Selector, in type: AnyClass, below base: AnyClass
+  ) -> Bool {
+    ClassRegistry.shared.declares(selector.name, in: type, below: base)
+  }
+
   /// The property of an object by its name in Objective-C.
   public static func property(_ key: String, of object: AnyObject) -> ObjectiveCProperty? {
     ClassRegistry.shared.property(key, of: Swift.type(of: object))

@@ -24,7 +24,7 @@ package enum SearchMetrics {
   /// From the field's side to the middle of the magnifying glass and to the text; unsure.
   package static let glassMiddle: CGFloat = 17
   package static let textInset: CGFloat = 32
-  /// What the text leaves free at its end, and tokens where there are more than fit; unsure.
+  /// What the text leaves free at its end; unsure.
   package static let textEnd: CGFloat = 4
   /// Beside the magnifying glass, where it is larger than usual; unsure.
   package static let glassMargin: CGFloat = 4
@@ -46,11 +46,20 @@ package enum SearchMetrics {
   private static let usualGlassSide: CGFloat = 18
   private static let usualFontSize: CGFloat = 17
 
+  /// What signs leave to words, in points: a letter, and where there are tokens one of these as well.
+  private static func leastWords(fontSize: CGFloat, hasTokens: Bool) -> CGFloat {
+    hasTokens ? 2 * fontSize + tokenGap + textEnd : fontSize
+  }
+
   /// The side of the magnifying glass in a field of a width, in points: it grows with the letters.
   ///
-  /// But only as far as the sign that clears the text and a letter have their places beside it. Unsure.
-  package static func glassSide(fontSize: CGFloat, in width: CGFloat) -> CGFloat {
-    let room = width - clearRoom - fontSize - 2 * glassMargin
+  /// But only as far as the sign that clears the text and a letter of each kind of words have their places beside it.
+  /// Unsure.
+  package static func glassSide(
+    fontSize: CGFloat, hasTokens: Bool = false, in width: CGFloat
+  ) -> CGFloat {
+    let words = leastWords(fontSize: fontSize, hasTokens: hasTokens)
+    let room = width - clearRoom - words - 2 * glassMargin
     return min(usualGlassSide * fontSize / usualFontSize, max(usualGlassSide, room))
   }
 
@@ -61,10 +70,14 @@ package enum SearchMetrics {
 
   /// The side of the sign that clears the text, in points: it grows with the letters, as the magnifying glass does.
   ///
-  /// But only as far as a letter has its place between the two. Unsure.
-  package static func clearSide(fontSize: CGFloat, in width: CGFloat) -> CGFloat {
-    let glass = max(textInset, glassSide(fontSize: fontSize, in: width) + 2 * glassMargin)
-    let room = width - glass - fontSize - glassMargin
+  /// But only as far as a letter of each kind of words has its place between the two. Unsure.
+  package static func clearSide(
+    fontSize: CGFloat, hasTokens: Bool = false, in width: CGFloat
+  ) -> CGFloat {
+    let side = glassSide(fontSize: fontSize, hasTokens: hasTokens, in: width)
+    let glass = max(textInset, side + 2 * glassMargin)
+    let words = leastWords(fontSize: fontSize, hasTokens: hasTokens)
+    let room = width - glass - words - glassMargin
     return min(usualClearSide * fontSize / usualFontSize, max(usualClearSide, room))
   }
 
@@ -88,6 +101,15 @@ package enum SearchMetrics {
     CGSize(
       width: tokenIconRoom(icon) + words.width + 2 * tokenInset.width,
       height: words.height + 2 * tokenInset.height)
+  }
+
+  /// How much is seen of tokens that want a width, in points, in the room that they share with the text behind them.
+  ///
+  /// They leave a letter of the text its place, which so ends before the sign that clears it. Unsure.
+  package static func tokenWidth(
+    _ wanted: CGFloat, fontSize: CGFloat, in room: CGFloat
+  ) -> CGFloat {
+    min(wanted, max(0, room - tokenGap - fontSize))
   }
 
   /// The size of an image as the icon of a token, in points: no higher than the line of words beside it; unsure.

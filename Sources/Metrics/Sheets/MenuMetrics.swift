@@ -12,9 +12,8 @@ package enum MenuMetrics {
   private static let leastHeaderHeight: CGFloat = 32
   /// To the edges of the screen, and to what the menu belongs to; unsure.
   package static let margin: CGFloat = 8
-  /// Beside the label of a row, and in front of it where rows bear marks; unsure.
+  /// Beside the label of a row; unsure.
   package static let labelMargin: CGFloat = 16
-  package static let markRoom: CGFloat = 22
   /// From the label to the image at the other side of a row; unsure.
   package static let imageGap: CGFloat = 8
   /// Above and below the label of a row that is higher than others, and above and below a title together; unsure.
@@ -29,6 +28,35 @@ package enum MenuMetrics {
   package static func headerHeight(words: CGFloat) -> CGFloat {
     max(leastHeaderHeight, words + labelPadding)
   }
+
+  // MARK: Signs
+
+  /// What a mark takes in front of the label, and a chevron behind it; unsure.
+  private static let usualSignRoom: CGFloat = 22
+  /// From that to the side of the card; unsure.
+  private static let signMargin: CGFloat = 8
+  /// Of the letters beside which a sign is as large, and its weight, 100 to 900; unsure.
+  private static let usualSignSize: CGFloat = 15
+  package static let signWeight = 600
+
+  /// The room for signs that are `growth` times as large as usual, in points.
+  ///
+  /// They grow with the letters of their row, as those of lists do; that they do so exactly is unsure.
+  package static func signRoom(growth: CGFloat) -> CGFloat { usualSignRoom * growth }
+
+  /// The size of the letters beside which such a sign is as large, in points.
+  package static func signSize(growth: CGFloat) -> CGFloat { usualSignSize * growth }
+
+  /// In the middle of which such a sign stands, in a row from left to right: a mark at its start, a chevron at its end.
+  ///
+  /// In points.
+  package static func signPlace(growth: CGFloat, in row: CGRect, isAtEnd: Bool) -> CGRect {
+    let room = signRoom(growth: growth)
+    let x = isAtEnd ? row.maxX - signMargin - room : row.minX + signMargin
+    return CGRect(x: x, y: row.minY, width: room, height: row.height)
+  }
+
+  // MARK: Card
 
   /// The shadow of the card; unsure.
   ///

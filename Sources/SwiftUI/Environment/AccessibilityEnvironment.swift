@@ -83,7 +83,7 @@ extension EnvironmentValues {
 
   /// The weight of text that the user prefers; bold with the setting "Bold Text".
   ///
-  /// Differs from Apple's: texts are no bolder with it.
+  /// With it, texts and symbols in fonts of the system are heavier.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

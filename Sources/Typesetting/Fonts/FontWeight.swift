@@ -47,6 +47,18 @@ package struct FontWeight: Hashable, Sendable, Comparable {
     self.init(before.raw + fraction * (after.raw - before.raw))
   }
 
+  /// The weight that a font of the system has where the user wants bold text.
+  ///
+  /// Light ones are one step heavier, all others two, up to black: regular letters become semibold, which is known from
+  /// reports of the setting's effect, semibold ones heavy. The steps of all weights are those that a library for apps has
+  /// found (YMatterType); believed. A weight between two of the named ones counts as the heavier one; unsure.
+  package var withBoldText: FontWeight {
+    let stops = FontWeight.openTypeStops
+    let place = stops.firstIndex { rawValue <= $0.raw } ?? stops.count - 1
+    let step = stops[place].openType < FontWeight.regular.openTypeWeight ? 1 : 2
+    return max(self, FontWeight(stops[min(place + step, stops.count - 1)].raw))
+  }
+
   private static let openTypeStops: [(raw: CGFloat, openType: CGFloat)] = [
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
     (0.56, 800), (0.62, 900),

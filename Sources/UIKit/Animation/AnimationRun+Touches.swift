@@ -10,8 +10,6 @@ extension AnimationRun {
     guard followsTouches ?? false, let seen = view.layer.presentation() else {
       return view.pointFromSuperview(point)
     }
-    let offset = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
-      .applying(seen.affineTransform().inverted())
-    return CGPoint(x: offset.x + seen.bounds.midX, y: offset.y + seen.bounds.midY)
+    return seen.planeGeometry.inner(point)
   }
 }

@@ -244,7 +244,7 @@ final class AnimationRun: LayerAnimationWatcher {
       change.startColor = color
       changes.append(change)
     }
-    guard layer.owner?.window != nil else { return }
+    guard layer.isInWindow else { return }
     if let keyframe, settings.keyframes != nil {
       change.add(new, from: keyframe.start, to: keyframe.end)
     } else if settings.keyframes != nil {

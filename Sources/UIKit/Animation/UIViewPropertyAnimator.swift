@@ -43,7 +43,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 /// `presentation()` tells, is on its way.
 ///
 /// Differs from Apple's: an animator may be let go while it is paused or stopped. What other blocks in its own animate
-/// goes with its time, whatever their duration, delay and curve.
+/// goes with its time, whatever their duration, delay and curve. The time of layers, their `speed` among it, makes no
+/// difference.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [(delayFactor: Double, block: () -> Void)] = []

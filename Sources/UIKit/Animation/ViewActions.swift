@@ -87,6 +87,14 @@ private final class BlockAnimation: CABasicAnimation {
     fillMode = .both
   }
 
+  override var blank: CAAnimation { BlockAnimation() }
+
+  override func takeValues(of animation: CAAnimation) {
+    super.takeValues(of: animation)
+    guard let animation = animation as? BlockAnimation else { return }
+    (source, start) = (animation.source, animation.start)
+  }
+
   override var course: ProgressCourse {
     guard timingFunction == nil, let source else { return super.course }
     return source.run.settings.course

@@ -191,9 +191,10 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Calls `action` on `target`, or on the first responder up the chain that has such a method.
+  /// Calls `action` on `target`; without one, on the first of the chain of responders that says it can perform it.
   ///
-  /// A target without the method fails the test, as it ends an app on iOS.
+  /// The chain begins with the first responder, or with the sender where nobody is first. A target without the method
+  /// fails the test, as it ends an app on iOS.
   ///
   /// - Returns: whether somebody handled it.
   @discardableResult
@@ -206,11 +207,18 @@ open class UIApplication: UIResponder {
         action, of: target as AnyObject, with: arguments, inPlaceOfNil: Self.standIns)
     }
     var next = FirstResponder.current ?? sender as? UIResponder
-    while let responder = next {
-      if ActionDispatch.send(action, to: responder, with: arguments, inPlaceOfNil: Self.standIns) {
+    while let taker = next?.target(forAction: action, withSender: sender) {
+      let responder = taker as? UIResponder
+      if ActionDispatch.send(
+        action, to: taker as AnyObject, with: arguments, inPlaceOfNil: Self.standIns)
+      {
         return true
       }
-      next = responder.next
+      if let responder, let edit = TextEditAction(rawValue: action.description) {
+        edit.send(to: responder, from: sender)
+        return true
+      }
+      next = responder?.next
     }
     return false
   }

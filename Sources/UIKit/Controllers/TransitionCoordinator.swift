@@ -119,7 +119,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var isAnimated: Bool { true }
   var initiallyInteractive: Bool { context?.initiallyInteractive ?? beginsInteractively }
-  var isInterruptible: Bool { false }
+  var isInterruptible: Bool { context?.isInterruptible ?? false }
   var isInteractive: Bool { context?.isInteractive ?? beginsInteractively }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }

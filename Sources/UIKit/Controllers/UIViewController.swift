@@ -205,9 +205,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// Also that of an ancestor in whose popover the controller stands.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    guard let storedParent, storedPresentationController == nil, modalPresentationStyle != .popover
-    else { return presentationController as? UIPopoverPresentationController }
-    return storedParent.popoverPresentationController
+    if storedPresentationController != nil || PresentationPass.resolvedStyle(of: self) == .popover,
+      let own = presentationController as? UIPopoverPresentationController
+    {
+      return own
+    }
+    return storedParent?.popoverPresentationController
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     appearance.coordinator ?? storedParent?.transitionCoordinator
@@ -218,6 +221,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     ShowAction.showDetail(vc, from: self, sender: sender)
+  }
+  /// The controller itself, or the nearest around it, that overrides the action's method and does not refuse it in
+  /// `canPerformAction(_:withSender:)`; nil if nobody takes the action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    ControllerTarget.find(action, from: self, sender: sender)
   }
 
   // MARK: Segues

@@ -8,10 +8,11 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
-    /// Differs from Apple's: as grey as `large`, unless `color` says otherwise.
+    /// As large as `large`.
     case whiteLarge = 0
-    /// Differs from Apple's: as grey as `medium`, unless `color` says otherwise.
+    /// As large as `medium`.
     case white = 1
+    /// As large as `medium`; how dark it is, is unsure.
     case gray = 2
   }
 
@@ -32,9 +33,19 @@ open class UIActivityIndicatorView: UIView {
     coder.readInterface(into: self, as: UIActivityIndicatorView.self)
   }
 
-  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  open var style = Style.medium {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  private var ownColor: UIColor? { didSet { setNeedsDisplay() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = UIColor.systemGray { didSet { setNeedsDisplay() } }
+  /// That of the style, unless another one is set; nil sets that of the style.
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set { ownColor = newValue }
+  }
   /// One that stands still is shown where this is false.
   open var hidesWhenStopped = true {
     didSet {
@@ -85,6 +96,15 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
+  /// White and grey as their names say; that of the others is believed.
+  fileprivate var color: UIColor {
+    switch self {
+    case .white, .whiteLarge: .white
+    case .gray: .gray
+    case .medium, .large: .systemGray
+    }
+  }
+
   /// In points.
   var size: CGSize {
     let side = ProgressMetrics.spinnerSide(isLarge: self == .large || self == .whiteLarge)

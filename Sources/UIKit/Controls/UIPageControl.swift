@@ -26,7 +26,9 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether a finger that moves along the dots turns the pages as it goes.
   open var allowsContinuousInteraction = true
-  open private(set) var interactionState = InteractionState.none
+  open private(set) var interactionState = InteractionState.none {
+    didSet { if interactionState != oldValue { setNeedsDisplay() } }
+  }
 
   public enum InteractionState: Int, Sendable {
     case none = 0
@@ -49,7 +51,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
 
   public enum BackgroundStyle: Int, Sendable {
-    /// Differs from Apple's: the same as `minimal`; no capsule comes while a finger moves along the dots.
+    /// A capsule while a finger moves along the dots.
     case automatic = 0
     /// A capsule.
     case prominent = 1
@@ -112,10 +114,18 @@ open class UIPageControl: UIControl {
   open override func accessibilityIncrement() { turn(by: 1) }
   open override func accessibilityDecrement() { turn(by: -1) }
 
+  private var showsCapsule: Bool {
+    switch backgroundStyle {
+    case .automatic: interactionState == .continuous
+    case .prominent: true
+    case .minimal: false
+    }
+  }
+
   package override func appendDisplayItems(to canvas: inout ViewCanvas) {
     super.appendDisplayItems(to: &canvas)
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    if backgroundStyle == .prominent {
+    if showsCapsule {
       let size = size(forNumberOfPages: numberOfPages)
       let ground = CGRect(
         x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,

@@ -167,6 +167,11 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
+  /// `NSNotFound` if no segment has such an action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {

@@ -2,7 +2,7 @@ import Device
 import Foundation
 
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Differs from Apple's: gives the file itself, as `open` does, and no copy of it.
+  /// Gives copies, in a temporary folder of their own.
   case `import` = 0
   case open = 1
   case exportToService = 2
@@ -53,7 +53,26 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Chooses as a user does.
   package func choose(_ urls: [URL]) {
     dismiss(animated: true)
-    delegate?.documentPicker(self, didPickDocumentsAt: urls)
+    let isImport = documentPickerMode == .import
+    delegate?.documentPicker(self, didPickDocumentsAt: isImport ? copies(of: urls) : urls)
+  }
+
+  /// Each in a folder of its own, so that all keep their names.
+  private func copies(of urls: [URL]) -> [URL] {
+    let files = FileManager.default
+    return urls.compactMap { url in
+      let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      let copy = folder.appendingPathComponent(url.lastPathComponent)
+      do {
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        try files.copyItem(at: url, to: copy)
+        return copy
+      } catch {
+        RuntimeIssue.report(
+          "UIDocumentPickerViewController: \(url.path) was not copied to \(copy.path): \(error)")
+        return nil
+      }
+    }
   }
 
   package func cancelByUser() {

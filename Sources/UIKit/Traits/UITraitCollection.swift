@@ -99,6 +99,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values.accessibilityContrast ?? .unspecified
   }
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  /// The weight of text that the user prefers; fonts of text styles are heavier with the setting "Bold Text".
+  ///
+  /// Differs from Apple's: images of symbols are no heavier with it.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
 

@@ -79,7 +79,10 @@ enum TraitPass {
         view.traitCollectionDidChange(previous)
         view.notifyTraitChanges(from: previous)
       }
-      if previous.preferredContentSizeCategory != present.preferredContentSizeCategory {
+      // Heavier letters take another room as well.
+      if previous.preferredContentSizeCategory != present.preferredContentSizeCategory
+        || previous.legibilityWeight != present.legibilityWeight
+      {
         view.contentSizeCategoryChanged()
       }
       if previous.layoutDirection != present.layoutDirection {

@@ -6,8 +6,17 @@ extension UIView {
   }
 
   func layoutMarginsMayHaveChanged() {
-    layoutMarginsDidChange()
+    tellOfLayoutMargins()
     AutoLayoutPass.guidesChanged(of: self)
     setNeedsLayout()
+    for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
+      subview.layoutMarginsMayHaveChanged()
+    }
+  }
+
+  /// Tells the view, and the controller whose view it is, of other layout margins.
+  func tellOfLayoutMargins() {
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
   }
 }

@@ -13,6 +13,7 @@ private let tables: @convention(c) () -> Void = {
           ObjectiveCProperty("frame", \UIView.frame),
           ObjectiveCProperty("bounds", \UIView.bounds),
           ObjectiveCProperty("center", \UIView.center),
+          ObjectiveCProperty("anchorPoint", \UIView.anchorPoint),
           ObjectiveCProperty("transform", \UIView.transform),
           ObjectiveCProperty("alpha", \UIView.alpha),
           ObjectiveCProperty("hidden", \UIView.isHidden, getter: "isHidden"),

@@ -12,6 +12,9 @@ open class UIView:
 
   var storedBounds: CGRect
   var storedCenter: CGPoint
+  /// In parts of the size.
+  final var storedAnchor = CGPoint(x: 0.5, y: 0.5)
+  /// What the transform does within the plane.
   var storedTransform = CGAffineTransform.identity
   package internal(set) final var storedSubviews: [UIView] = []
   /// How many views lie inside of each other here at most, this one among them.
@@ -88,7 +91,7 @@ open class UIView:
 
   /// In the superview's coordinates; the bounding box where `transform` is not the identity.
   open var frame: CGRect {
-    get { GeometryPass.frame(of: self) }
+    get { planeGeometry.frame }
     set { GeometryPass.setFrame(newValue, of: self) }
   }
 
@@ -97,6 +100,7 @@ open class UIView:
     set { GeometryPass.set(bounds: newValue, center: storedCenter, of: self) }
   }
 
+  /// Where the layer's anchor lies: the middle of the frame, unless that is another place.
   open var center: CGPoint {
     get { storedCenter }
     set { GeometryPass.set(bounds: storedBounds, center: newValue, of: self) }
@@ -107,8 +111,9 @@ open class UIView:
   /// That of the type `path`, around the view's middle.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
+  /// The layer's, which it replaces when it is set; the identity where that leads out of the plane.
   open var transform: CGAffineTransform {
-    get { storedTransform }
+    get { GeometryPass.transform(of: self) }
     set { GeometryPass.set(transform: newValue, of: self) }
   }
 
@@ -160,7 +165,8 @@ open class UIView:
   open var clipsToBounds = false { didSet { UIChange.note() } }
   /// Differs from Apple's: kept, and read by nobody here; each drawing begins with an empty canvas.
   open var clearsContextBeforeDrawing = true
-  open var mask: UIView? { didSet { UIChange.note() } }
+  /// The view is seen where this one is opaque; its layer is the mask of the layer.
+  open var mask: UIView? { didSet { maskDidChange(from: oldValue) } }
   /// `.automatic` follows the superview; read, it is normal or dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
@@ -323,7 +329,7 @@ open class UIView:
 
   /// Places what is in the view's layer: the subviews.
   open func layoutSublayers(of layer: CALayer) {
-    if layer.owner === self { withOwnTraits { layoutSubviews() } }
+    if layer.owner === self { layoutSubviews() }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -376,7 +382,9 @@ open class UIView:
   var keepsLayoutInside: Bool { false }
   /// Constraints gave the size of the content that the view scrolls.
   func contentSizeWasSolved(_ size: CGSize) {}
-  /// Where the middle of a subview goes whose frame was solved.
+  /// The center of a subview whose frame was solved.
+  ///
+  /// Constraints know nothing of its anchor: one that is not its middle shifts the subview (believed of iOS).
   func solvedCenter(of subview: UIView, in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -1,6 +1,7 @@
 // UserNotifications: notifications that an app schedules for itself, delivered by the device's clock.
 // May import UIKit and what stands below it.
 
+import Combine
 import Device
 import Foundation
 import UIKit
@@ -258,7 +259,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func setBadgeCount(_ newBadgeCount: Int) async throws { setBadge(newBadgeCount) }
 
   private func setBadge(_ count: Int) {
-    if Thread.isMainThread {
+    if Thread.isMainThread || MainQueueCheck.isOnMainQueue {
       MainActor.assumeIsolated { UIApplication.shared.applicationIconBadgeNumber = count }
     } else {
       DispatchQueue.main.async {

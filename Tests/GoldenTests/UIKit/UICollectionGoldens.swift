@@ -8,12 +8,12 @@ struct UICollectionGoldens {
   @Test func compositional() throws {
     try expectGolden(
       "UIKit/collection-compositional", size: CGSize(width: 220, height: 260), largeHeight: 310,
-      controller: Shop.init)
+      controller: ShelfScreen.init)
   }
 }
 
 /// A shelf that scrolls sideways, with a badge at each tile, and a grid, each below a header.
-private final class Shop: UICollectionViewController {
+private final class ShelfScreen: UICollectionViewController {
   private static let header = UICollectionView.elementKindSectionHeader
   private static let badge = "badge"
 

@@ -17,6 +17,7 @@ import Testing
       "Failing a test for a mistake",
       "Failures and settings of XCTest's tests",
       "Finding what views do for their layers",
+      "Finding which controllers show others",
       "Knowing which library calls",
       "Listing main actor tests of XCTest",
       "Looking strings up",

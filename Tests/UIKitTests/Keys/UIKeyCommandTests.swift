@@ -35,6 +35,28 @@ struct UIKeyCommandTests {
     #expect(editor.calls == ["new", "up Up", "k true"])
   }
 
+  @Test func aCommandThatTheScreenRefusesDoesNotRun() throws {
+    final class Viewer: UIViewController {
+      var mayDelete = true
+      var calls = 0
+      override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: "d", modifierFlags: .command, action: Selector("drop", Viewer.drop))]
+      }
+      func drop() { calls += 1 }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        mayDelete && super.canPerformAction(action, withSender: sender)
+      }
+    }
+    let viewer = Viewer()
+    let window = show(viewer)
+    defer { window.isHidden = true }
+    try UIApplication.shared.press(KeyEvent(key: "d", modifiers: .command))
+    #expect(viewer.calls == 1)
+    viewer.mayDelete = false
+    try UIApplication.shared.press(KeyEvent(key: "d", modifiers: .command))
+    #expect(viewer.calls == 1)
+  }
+
   @Test func addedCommandsRunUntilTheyAreRemoved() throws {
     final class Screen: UIViewController {
       var calls = 0

@@ -94,4 +94,26 @@ struct UIPageViewControllerTests {
     #expect(book.finished.isEmpty)
     #expect(element(.pageIndicator)?.value == "page 3 of 3")
   }
+
+  @Test func aPageThatIsSetByCodeComesAndTheOtherGoes() {
+    let diary = Diary()
+    let (first, second) = (DiaryScreen("first", diary), DiaryScreen("second", diary))
+    let pager = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.setViewControllers([first], direction: .forward, animated: false)
+    let window = show(pager)
+    defer { window.isHidden = true }
+    #expect(diary.take() == ["first will appear", "first did appear"])
+    var isDone: Bool?
+    pager.setViewControllers([second], direction: .forward, animated: false) { isDone = $0 }
+    settle()
+    #expect(isDone == true)
+    #expect(
+      Set(diary.take()) == [
+        "first will disappear", "first did disappear", "second will appear", "second did appear",
+      ])
+    #expect(pager.viewControllers == [second])
+    #expect(second.parent === pager)
+    #expect(first.view.window == nil)
+  }
 }

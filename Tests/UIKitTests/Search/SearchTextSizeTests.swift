@@ -74,6 +74,23 @@ import Testing
     #expect(field.frame.width >= (width - 16) / 2)
   }
 
+  @Test(arguments: [280, 320, 390] as [CGFloat])
+  func tokensAndTextEndBeforeTheSignThatClears(width: CGFloat) {
+    let (bar, window) = self.bar(.accessibilityExtraLarge, width: width)
+    defer { window.isHidden = true }
+    let field = bar.searchTextField
+    field.tokens = [UISearchToken(icon: nil, text: "Ada"), UISearchToken(icon: nil, text: "PDF")]
+    bar.layoutIfNeeded()
+    let glass = field.leftViewRect(forBounds: field.bounds)
+    let clear = field.clearButtonRect(forBounds: field.bounds)
+    let text = field.textRect(forBounds: field.bounds)
+    #expect(text.maxX <= clear.minX)
+    // A letter of both kinds of words has its place.
+    #expect(text.width > 39)
+    #expect(text.minX - glass.maxX > 20)
+    #expect(clear.maxX <= field.bounds.maxX)
+  }
+
   @Test func theGlassGrowsWhereThereIsRoom() {
     let (bar, window) = self.bar(.accessibilityExtraExtraExtraLarge)
     defer { window.isHidden = true }

@@ -276,4 +276,29 @@ struct UISplitViewControllerTests {
     split.preferredSupplementaryColumnWidth = 2000
     #expect(split.supplementaryColumnWidth == 1000)
   }
+
+  @Test func whoeverStandsInAColumnFindsItsSplitView() {
+    final class Chooser: NSObject, UISplitViewControllerDelegate {
+      func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+      ) -> UISplitViewController.Column { .primary }
+    }
+    let split = UISplitViewController(style: .doubleColumn)
+    let chooser = Chooser()
+    split.delegate = chooser
+    let (list, row, detail) = (UIViewController(), UIViewController(), UIViewController())
+    split.setViewController(list, for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    let window = show(split)
+    defer { window.isHidden = true }
+    adopt(row, in: list)
+    #expect(row.splitViewController === split)
+    row.showDetailViewController(detail, sender: nil)
+    pass(1)
+    #expect(split.presentedViewController == nil)
+    #expect(detail.view.window === window)
+    #expect(detail.splitViewController === split)
+    #expect(list.navigationController?.topViewController === detail)
+  }
 }

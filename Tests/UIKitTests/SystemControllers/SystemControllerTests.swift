@@ -86,6 +86,33 @@ struct SystemControllerTests {
     #expect(chooser.presentedViewController == nil)
   }
 
+  // Apple of `documentPicker(_:didPickDocumentsAt:)`: what is imported are copies.
+
+  @Test func importsACopy() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("imports-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Notes.txt")
+    try Data("a".utf8).write(to: file)
+    let chooser = Chooser()
+    let window = show(chooser)
+    defer { window.isHidden = true }
+    let picker = UIDocumentPickerViewController(
+      forOpeningContentTypes: [.plainText], asCopy: true)
+    picker.directoryURL = folder
+    picker.delegate = chooser
+    chooser.present(picker, animated: true)
+    settle()
+    tap(element(.staticText, "Notes"))
+    let copy = try #require(chooser.urls.first)
+    defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
+    #expect(copy.lastPathComponent == "Notes.txt" && copy.path != file.path)
+    try FileManager.default.removeItem(at: file)
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "a")
+    pass(1)
+  }
+
   @Test func choosesAColor() {
     let chooser = Chooser()
     let window = show(chooser)

@@ -23,4 +23,22 @@ struct UIActivityIndicatorViewTests {
     spinner.hidesWhenStopped = true
     #expect(spinner.isHidden)
   }
+
+  // Apple of `color`: one that is set overrides the one that the style provides.
+
+  @Test func olderStylesHaveTheirColours() {
+    let spinner = UIActivityIndicatorView(style: .whiteLarge)
+    #expect(spinner.color == .white)
+    #expect(
+      spinner.intrinsicContentSize == UIActivityIndicatorView(style: .large).intrinsicContentSize)
+    spinner.style = .gray
+    #expect(spinner.color == .gray)
+    #expect(
+      spinner.intrinsicContentSize == UIActivityIndicatorView(style: .medium).intrinsicContentSize)
+    spinner.color = .red
+    spinner.style = .white
+    #expect(spinner.color == .red)
+    spinner.color = nil
+    #expect(spinner.color == .white)
+  }
 }

@@ -33,4 +33,27 @@ struct UIPageControlTests {
     play(.drag(from: CGPoint(x: 158, y: 113), to: CGPoint(x: 222, y: 113)))
     #expect(pages.currentPage == 1)
   }
+
+  // Apple of `BackgroundStyle.automatic`: it adapts to the interaction state.
+
+  @Test func aCapsuleComesWhileAFingerMovesAlongTheDots() {
+    let (pages, window) = screen()
+    defer { window.isHidden = true }
+    func looks(_ style: UIPageControl.BackgroundStyle) -> String {
+      pages.backgroundStyle = style
+      defer { pages.backgroundStyle = .automatic }
+      return pages.drawn
+    }
+    #expect(looks(.minimal) != looks(.prominent))
+    #expect(looks(.automatic) == looks(.minimal))
+    var areProminent: [Bool] = []
+    pages.addAction(
+      UIAction { _ in areProminent.append(looks(.automatic) == looks(.prominent)) },
+      for: .valueChanged)
+    tap(CGPoint(x: 270, y: 113))
+    #expect(areProminent == [false])
+    play(.drag(from: CGPoint(x: 174, y: 113), to: CGPoint(x: 222, y: 113)))
+    #expect(areProminent.count > 1 && areProminent.dropFirst().allSatisfy(\.self))
+    #expect(looks(.automatic) == looks(.minimal))
+  }
 }

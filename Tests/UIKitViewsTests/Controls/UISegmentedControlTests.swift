@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -24,5 +25,15 @@ struct UISegmentedControlTests {
     control.setWidth(80, forSegmentAt: 1)
     // With the line between the two.
     #expect(control.intrinsicContentSize.width == 201)
+  }
+
+  @Test func aSegmentIsFoundByItsAction() {
+    let control = UISegmentedControl(items: ["All"])
+    let action = UIAction(title: "New", identifier: UIAction.Identifier("new")) { _ in }
+    control.insertSegment(action: action, at: 1, animated: false)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("new")) == 1)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.segmentIndex(identifiedBy: action.identifier) == 0)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("old")) == NSNotFound)
   }
 }

@@ -117,6 +117,7 @@ enum Views {
       control.selectedSegmentIndex = random.flag() ? 1 : -1
       control.setWidth(random.number(), forSegmentAt: 0)
       control.setContentOffset(random.size(), forSegmentAt: 1)
+      _ = control.segmentIndex(identifiedBy: UIAction.Identifier(random.text()))
       return control
     },
     .uiView("UIButton") { random in

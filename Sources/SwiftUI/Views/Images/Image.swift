@@ -31,6 +31,8 @@ public struct Image: Equatable, Sendable {
   package var antialiased: Bool?
   package var symbolRenderingMode: SymbolRenderingMode?
   var symbolColorRenderingMode: SymbolColorRenderingMode?
+  /// Whether the image keeps its proportions, and is smaller where it is offered less room than it needs.
+  private(set) var shrinksToFit = false
 
   /// How the image follows the size it is offered.
   package struct Resizing: Equatable, Sendable {
@@ -124,6 +126,9 @@ public struct Image: Equatable, Sendable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode }
   }
+
+  /// A sign of a control, which is smaller where the control has less room for it.
+  func shrinkingToFit() -> Image { with { $0.shrinksToFit = true } }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self

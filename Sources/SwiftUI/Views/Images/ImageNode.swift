@@ -84,14 +84,25 @@ package final class ImageNode: LayoutNode {
   private var font: ResolvedFont {
     let text = environment.derive(TextEnvironment.self) { TextEnvironment($0) }
     guard let own = environment.values.symbolFont else { return text.font }
-    return ResolvedFont.resolve(own.descriptor(for: text.size))
+    return text.resolve(own)
   }
 
   // MARK: Layout
 
   package override func measure(_ proposal: Proposal) -> CGSize {
     let natural = resolution.size(beside: font.descriptor)
+    if image.shrinksToFit { return shrunk(natural, to: proposal) }
     return image.resizing == nil ? natural : proposal.replacing(unspecified: natural)
+  }
+
+  private func shrunk(_ natural: CGSize, to proposal: Proposal) -> CGSize {
+    func part(_ offered: CGFloat, _ wanted: CGFloat) -> CGFloat {
+      // What is not specified is no number.
+      wanted > 0 && offered < wanted ? max(offered, 0) / wanted : 1
+    }
+    let factor = min(
+      part(proposal.width, natural.width), part(proposal.height, natural.height))
+    return CGSize(width: natural.width * factor, height: natural.height * factor)
   }
 
   package override func explicitAlignment(

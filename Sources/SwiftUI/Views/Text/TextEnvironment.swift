@@ -6,6 +6,7 @@ final class TextEnvironment {
   let baseFont: Font
   let font: ResolvedFont
   let size: DynamicTypeSize
+  let legibility: LegibilityWeight?
   let options: ParagraphOptions.Shared
   let textLocale: TextLocale
   var locale: Locale { textLocale.locale }
@@ -29,7 +30,7 @@ final class TextEnvironment {
     var options = ParagraphOptions()
     let locale: Locale
     var renderer: AnyTextRenderer?
-    (size, locale, textCase) = Tracking.noteEnvironmentReads(into: &reads) {
+    (size, legibility, locale, textCase) = Tracking.noteEnvironmentReads(into: &reads) {
       renderer = values.textRenderer
       for modifier in values.textModifiers { style.apply(modifier) }
       base = values.font ?? .body
@@ -43,7 +44,7 @@ final class TextEnvironment {
       options.allowsTightening = values.allowsTightening
       options.alignment = values.multilineTextAlignment.paragraphAlignment
       options.truncation = values.truncationMode.paragraphTruncation
-      return (values.dynamicTypeSize, values.locale, values.textCase)
+      return (values.dynamicTypeSize, values.legibilityWeight, values.locale, values.textCase)
     }
     Self.keys = reads
     textLocale = .of(locale)
@@ -51,13 +52,19 @@ final class TextEnvironment {
     self.style = style
     self.renderer = renderer
     self.options = ParagraphOptions.Shared(options)
-    font = ResolvedFont.resolve(style.font(over: base).descriptor(for: size))
+    font = ResolvedFont.resolve(
+      style.font(over: base).descriptor(for: size, legibility: legibility))
     isPlain = style.isPlain
     isUnusual = renderer != nil || !font.descriptor.size.isFinite
   }
 
   func resolvedFont(_ style: TextRunStyle) -> ResolvedFont {
-    ResolvedFont.resolve(style.font(over: baseFont).descriptor(for: size))
+    resolve(style.font(over: baseFont))
+  }
+
+  /// A font as it is in the scope.
+  func resolve(_ font: Font) -> ResolvedFont {
+    ResolvedFont.resolve(font.descriptor(for: size, legibility: legibility))
   }
 }
 

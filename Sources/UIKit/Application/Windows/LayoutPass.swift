@@ -83,8 +83,10 @@ package enum LayoutPass {
     view.layoutState.needsLayout = false
     let controller = view.viewController
     controller?.showWaitingContent()
-    controller?.viewWillLayoutSubviews()
-    view.layoutSublayers(of: view.layer)
-    controller?.viewDidLayoutSubviews()
+    view.withOwnTraits {
+      controller?.viewWillLayoutSubviews()
+      view.layoutSublayers(of: view.layer)
+      controller?.viewDidLayoutSubviews()
+    }
   }
 }

@@ -67,6 +67,10 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   package override var responderWindow: UIWindow? { self }
 
+  private lazy var ownUndoManager = UndoManager()
+  /// The window's own, which all in it share that have none.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open override var safeAreaInsets: UIEdgeInsets {
     screen.safeAreaInsets(for: frame)
   }

@@ -12,8 +12,9 @@ open class UINavigationItem: NSObject {
 
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default` = 0
+    /// The system's word, or the title of `backBarButtonItem`.
     case generic = 1
-    /// Differs from Apple's: shows the word that `generic` shows.
+    /// The sign alone; that its label tells the title all the same is believed.
     case minimal = 2
   }
 

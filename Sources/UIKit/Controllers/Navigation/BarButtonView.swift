@@ -56,16 +56,17 @@ final class BarButtonView: UIControl {
     updateColors()
   }
 
+  /// A title that is not shown is told to accessibility all the same.
   func showBack(
-    title: String, _ appearance: UIBarButtonItemAppearance?, indicator: UIImage? = nil,
-    moved adjustment: UIOffset? = nil
+    title: String, isShown: Bool = true, _ appearance: UIBarButtonItemAppearance?,
+    indicator: UIImage? = nil, moved adjustment: UIOffset? = nil
   ) {
     isBack = true
     backAdjustment = adjustment
     self.appearance = appearance
     setNeedsLayout()
     label.text = title
-    label.isHidden = !SystemMetrics.current.showsBackTitle
+    label.isHidden = !isShown || !SystemMetrics.current.showsBackTitle
     label.font = .systemFont(ofSize: NavigationBarMetrics.titleFontSize)
     imageView.image =
       indicator
@@ -118,7 +119,7 @@ final class BarButtonView: UIControl {
     if isClose { return CloseLook.size.width }
     let text = label.text == nil ? 0 : max(label.sizeThatFits(.zero).width, possibleWidth)
     if isBack {
-      guard SystemMetrics.current.showsBackTitle else { return NavigationBarMetrics.backWidth }
+      guard !label.isHidden else { return NavigationBarMetrics.backWidth }
       return NavigationBarMetrics.backTitleInset + text
     }
     let image = imageView.image.map { $0.size.width } ?? 0

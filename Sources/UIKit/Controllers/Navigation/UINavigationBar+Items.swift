@@ -14,7 +14,8 @@ extension UINavigationBar {
     backButton.isHidden = !showsBack
     if showsBack, let backItem {
       backButton.showBack(
-        title: backTitle(of: backItem), shownAppearance.backButtonAppearance,
+        title: backTitle(of: backItem), isShown: backItem.backButtonDisplayMode != .minimal,
+        shownAppearance.backButtonAppearance,
         indicator: shownBackIndicator,
         moved: backLooks(of: backItem).shownBackTitleAdjustment(isCompact: isCompact))
       let width = max(backButton.preferredWidth, NavigationBarMetrics.backWidth)
@@ -108,9 +109,12 @@ extension UINavigationBar {
     return looks
   }
 
+  /// The system's word alone passes over both titles of the item, but not over that of its bar button item, as Apple's
+  /// header says.
   private func backTitle(of item: UINavigationItem) -> String {
-    if let title = item.backButtonTitle ?? item.backBarButtonItem?.title { return title }
-    let back = SystemWord.back.text
-    return item.backButtonDisplayMode == .default ? item.title ?? back : back
+    let isGeneric = item.backButtonDisplayMode == .generic
+    let title = isGeneric ? nil : item.backButtonTitle
+    return title ?? item.backBarButtonItem?.title ?? (isGeneric ? nil : item.title)
+      ?? SystemWord.back.text
   }
 }

@@ -29,8 +29,9 @@ final class Presentation {
     guard let view = presenter.viewIfLoaded, let parent = view.superview else { return }
     let index = parent.subviews.firstIndex(of: view) ?? 0
     presenterPlace = PresenterPlace(
-      view: view, parent: parent, below: parent.subviews.dropFirst(index + 1).first,
-      frame: view.frame, fillsParent: view.frame == parent.bounds)
+      view: view, parent: parent, index: index,
+      below: parent.subviews.dropFirst(index + 1).first, frame: view.frame,
+      fillsParent: view.frame == parent.bounds)
   }
 
   /// Takes the view of a presenter that is covered as a whole off the screen, as documented for full screens.
@@ -52,7 +53,7 @@ final class Presentation {
     if let below = place.below, below.superview === parent {
       parent.insertSubview(view, belowSubview: below)
     } else {
-      parent.insertSubview(view, at: 0)
+      parent.insertSubview(view, at: place.index)
     }
     // The device may have been turned meanwhile.
     view.frame = place.fillsParent ? parent.bounds : place.frame
@@ -63,6 +64,7 @@ final class Presentation {
 private struct PresenterPlace {
   let view: UIView
   let parent: UIView
+  let index: Int
   /// What stood over it.
   let below: UIView?
   let frame: CGRect

@@ -19,6 +19,34 @@ extension PresentationPass {
     return wanted
   }
 
+  /// The controller to present: in place of a popover that does not stay one, what its delegate has for the other style.
+  ///
+  /// The delegate is then that of the new presentation, unless this has one. That the style of a sheet is told as
+  /// `formSheet` is believed.
+  static func adapted(
+    _ presented: UIViewController, from source: UIViewController
+  ) -> UIViewController {
+    guard resolvedStyle(of: presented) == .popover else { return presented }
+    // Its traits are those of its presenter.
+    presented.storedPresenting = source
+    defer { presented.storedPresenting = nil }
+    let controller = presentationController(of: presented, from: source)
+    guard let popover = controller as? UIPopoverPresentationController,
+      !PopoverLayout.staysPopover(popover), let delegate = popover.delegate
+    else { return presented }
+    let wanted = adaptedStyle(.popover, of: popover)
+    let style = wanted == .popover ? UIModalPresentationStyle.formSheet : wanted
+    guard
+      let other = delegate.presentationController(
+        popover, viewControllerForAdaptivePresentationStyle: style), other !== presented
+    else { return presented }
+    other.modalPresentationStyle = style
+    if let controller = other.presentationController, controller.delegate == nil {
+      controller.delegate = delegate
+    }
+    return other
+  }
+
   /// The one that a controller has, or a new one.
   ///
   /// `source`: Who presents it, if it is about to be presented.

@@ -12,6 +12,7 @@ enum PresentationPass {
     completion: (() -> Void)?
   ) {
     guard let window = checkedWindow(of: source, presenting: presented) else { return }
+    let presented = adapted(presented, from: source)
     let style = resolvedStyle(of: presented)
     let presenter = presentingController(for: source, style: style)
     presenter.storedPresented = presented

@@ -23,6 +23,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let time: TransitionTime
   private var alongside: (() -> Void)?
   private var completion: ((Bool) -> Void)?
+  /// What a finger takes hold of while it runs; nil where the app gives nothing.
+  private(set) lazy var interruptible: (any UIViewImplicitlyAnimating)? = DefaultRequirement.call {
+    animator.interruptibleAnimator(using: self)
+  }
   /// Told of each change between moving with a finger and running.
   var interactionChanged: (() -> Void)?
 
@@ -44,6 +48,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   var isAnimated: Bool { true }
+  /// Whether a finger may take hold of it; the app is only asked once the transition has started.
+  var isInterruptible: Bool { interactor != nil && completion != nil && interruptible != nil }
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
@@ -64,15 +70,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func start(alongside: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
     self.alongside = alongside
     self.completion = completion
-    if let interactor, isInteractive {
-      interactor.startInteractiveTransition(self)
-      // One that moves the views itself lets what is beside them run.
-      let left = self.alongside
-      self.alongside = nil
-      left?()
-    } else {
-      animate()
-    }
+    guard let interactor else { return animate() }
+    // Also where the transition begins without a finger: Apple's sample of interruptible transitions relies on it.
+    interactor.startInteractiveTransition(self)
+    // One that moves the views itself lets what is beside them run.
+    let left = self.alongside
+    self.alongside = nil
+    left?()
   }
 
   /// Lets the animator move the views, with what moves beside them.
@@ -89,17 +93,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       alongside?()
       animator.animateTransition(using: self)
     }
+    if let interruptible { time.take(interruptible) }
   }
 
   /// Ends without the animator, as something else has come between.
   func abandon() {
     completion = nil
+    interruptible = nil
     time.reset()
   }
 
   func completeTransition(_ didComplete: Bool) {
     guard let completion else { return }
     self.completion = nil
+    interruptible = nil
     time.reset()
     if !didComplete { transitionWasCancelled = true }
     completion(didComplete)
@@ -125,8 +132,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     interactionChanged?()
   }
 
+  /// Documented: one that began without a finger becomes interactive only if it is interruptible.
   func pauseInteractiveTransition() {
-    guard !isInteractive, completion != nil else { return }
+    guard !isInteractive, completion != nil, initiallyInteractive || isInterruptible else { return }
     isInteractive = true
     transitionWasCancelled = false
     interactionChanged?()

@@ -15,7 +15,7 @@ final class TransitionTime {
   /// What the animator and apps have animated, for the way back.
   private var runs: [AnimationRun] = []
   /// Those that move views beside blocks, by times of their own.
-  private var animators: [UIViewPropertyAnimator] = []
+  private var animators: [any UIViewImplicitlyAnimating] = []
   private var isHeld = false
   private var wayBack: ScheduledWork?
   private var isTouched = false
@@ -45,12 +45,14 @@ final class TransitionTime {
     (AnimationRun.follower, UIViewPropertyAnimator.follower) = outer
   }
 
-  private func take(_ animator: UIViewPropertyAnimator) {
+  /// Lets an animator go with the transition.
+  func take(_ animator: any UIViewImplicitlyAnimating) {
+    guard !animators.contains(where: { $0 === animator }) else { return }
     animators.append(animator)
     if isHeld { hold(animator, at: 0) }
   }
 
-  private func hold(_ animator: UIViewPropertyAnimator, at part: Double) {
+  private func hold(_ animator: any UIViewImplicitlyAnimating, at part: Double) {
     animator.pauseAnimation()
     animator.fractionComplete = CGFloat(part)
   }

@@ -20,6 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Differs from Apple's: kept, and read by nobody here; the animator's own curves count.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether a finger moves the transition from its start on; else it runs until `pause()`.
   open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(
@@ -28,16 +29,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
     percentComplete = 0
-    context.time.pause()
+    if context.isInteractive { context.time.pause() }
     context.animate()
   }
 
-  /// Takes hold of a transition that runs.
+  /// Takes hold of a transition that runs, if it is interruptible or a finger has let it go before.
   open func pause() {
     guard let context else { return }
     context.pauseInteractiveTransition()
+    guard context.isInteractive else { return }
     context.time.pause()
-    percentComplete = CGFloat(context.time.part)
+    percentComplete = context.interruptible?.fractionComplete ?? CGFloat(context.time.part)
   }
 
   open func update(_ percentComplete: CGFloat) {

@@ -43,9 +43,17 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     -> TimeInterval
   /// Moves the views, and calls `completeTransition` on the context when they have come to their place.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// What a finger takes hold of on the way, the same object each time; a transition without one goes its way.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    DefaultRequirement.missing(UIViewPropertyAnimator(duration: 0, curve: .linear))
+  }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

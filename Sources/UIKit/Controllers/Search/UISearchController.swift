@@ -8,7 +8,6 @@ open class UISearchController: UIViewController {
   public enum ScopeBarActivation: Int, Sendable {
     case automatic = 0
     case manual = 1
-    /// Differs from Apple's: the same as `onSearchActivation`; the scopes are there before a letter is.
     case onTextEntry = 2
     case onSearchActivation = 3
   }
@@ -89,7 +88,9 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
-    if showsScopesWhileActive { bar.showsScopeBar = true }
+    if showsScopesWhileActive, scopeBarActivation != .onTextEntry || hasText {
+      bar.showsScopeBar = true
+    }
     delegate?.presentSearchController(self)
     updateOverlay()
     searchedItem?.bar?.itemDidChange(searchedItem)
@@ -124,10 +125,22 @@ open class UISearchController: UIViewController {
       && !(bar.scopeButtonTitles ?? []).isEmpty
   }
 
+  private var hasText: Bool { !(bar.text ?? "").isEmpty }
+
+  /// Scopes that wait for a text come with its first letter, and stay until the search ends.
+  private func showScopesOfText() {
+    guard storedIsActive, scopeBarActivation == .onTextEntry, showsScopesWhileActive, hasText,
+      !bar.showsScopeBar
+    else { return }
+    bar.showsScopeBar = true
+    searchedItem?.bar?.itemDidChange(searchedItem)
+  }
+
   // MARK: Changes
 
   func searchDidChange() {
     guard !isChanging else { return }
+    showScopesOfText()
     updateOverlay()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -148,7 +161,7 @@ open class UISearchController: UIViewController {
   private var showsResults: Bool {
     guard storedIsActive, searchResultsController != nil else { return false }
     return showsSearchResultsController
-      || automaticallyShowsSearchResultsController && !(bar.text ?? "").isEmpty
+      || automaticallyShowsSearchResultsController && hasText
   }
 
   private lazy var suggestionList: SearchSuggestionList = {
@@ -218,7 +231,7 @@ open class UISearchController: UIViewController {
 
   /// A tap on the dimmed content ends a search for nothing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if (bar.text ?? "").isEmpty { isActive = false }
+    if !hasText { isActive = false }
   }
 }
 

@@ -46,6 +46,8 @@ open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = [] {
     didSet {
       setNeedsDisplay()
+      // The signs leave room for them.
+      setNeedsLayout()
       if tokens != oldValue { onTokensChange?() }
     }
   }
@@ -101,13 +103,16 @@ open class UISearchTextField: UITextField {
       - height(UITraitCollection(preferredContentSizeCategory: .large))
   }
 
+  private var fontSize: CGFloat { font?.pointSize ?? 17 }
+
   private func glassSize(in bounds: CGRect) -> CGSize {
-    let side = SearchMetrics.glassSide(fontSize: font?.pointSize ?? 17, in: bounds.width)
+    let side = SearchMetrics.glassSide(
+      fontSize: fontSize, hasTokens: !tokens.isEmpty, in: bounds.width)
     return CGSize(width: side, height: side)
   }
 
   private func clearSide(in bounds: CGRect) -> CGFloat {
-    SearchMetrics.clearSide(fontSize: font?.pointSize ?? 17, in: bounds.width)
+    SearchMetrics.clearSide(fontSize: fontSize, hasTokens: !tokens.isEmpty, in: bounds.width)
   }
 
   /// The sign that clears the text is as large as its place.
@@ -150,13 +155,29 @@ open class UISearchTextField: UITextField {
     return mirrored(rect, in: bounds).offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 
+  /// Where tokens and text stand, as in a field whose text runs from left to right.
+  private func roomForWords(in bounds: CGRect) -> CGRect {
+    var rect = mirrored(roomForText(in: bounds), in: bounds)
+    let gap = min(glassGap, max(rect.size.width, 0))
+    rect.origin.x += gap
+    rect.size.width = max(rect.size.width - gap - SearchMetrics.textEnd, 0)
+    return rect
+  }
+
+  /// How wide a row of tokens is, in points.
+  private func rowWidth(of looks: [SearchTokenLook]) -> CGFloat {
+    let widths = looks.reduce(0) { $0 + $1.size.width }
+    return widths + SearchMetrics.tokenGap * CGFloat(max(looks.count - 1, 0))
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = mirrored(super.textRect(forBounds: bounds), in: bounds)
-    let row = tokenLooks.reduce(0) { $0 + $1.size.width + SearchMetrics.tokenGap }
-    // Tokens that need more than there is leave no room.
-    let shift = min(glassGap + row, max(rect.size.width, 0))
-    rect.origin.x += shift
-    rect.size.width = max(rect.width - shift - SearchMetrics.textEnd, 0)
+    var rect = roomForWords(in: bounds)
+    let seen = SearchMetrics.tokenWidth(
+      rowWidth(of: tokenLooks), fontSize: fontSize, in: rect.width)
+    if seen > 0 {
+      rect.origin.x += seen + SearchMetrics.tokenGap
+      rect.size.width -= seen + SearchMetrics.tokenGap
+    }
     return mirrored(rect, in: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
   }
 
@@ -180,25 +201,35 @@ open class UISearchTextField: UITextField {
       canvas.fill(capsule, cornerRadius: Self.radius, .tertiarySystemFill)
     }
     appendTokens(to: &canvas)
-    super.appendDisplayItems(to: &canvas)
+    let text = textRect(forBounds: bounds)
+    guard text.width + 0.5 < fontSize else { return super.appendDisplayItems(to: &canvas) }
+    // Not even a letter has its room, nor what stands for those that are left out.
+    var words = ViewCanvas(traits: canvas.traits)
+    super.appendDisplayItems(to: &words)
+    let seen = text.insetBy(dx: -SearchMetrics.textEnd, dy: 0)
+    canvas.append(.group(GroupAttributes(clip: Clip(seen)), words.list.items))
   }
 
-  /// What does not fit into the room for text is not seen.
+  /// Of tokens that need more room than they have, the beginning is seen.
   private func appendTokens(to canvas: inout ViewCanvas) {
+    let looks = tokenLooks
+    guard !looks.isEmpty else { return }
     var row = ViewCanvas(traits: canvas.traits)
-    let start = mirrored(leftViewRect(forBounds: bounds)).maxX + glassGap
-    var end = start
-    for look in tokenLooks {
-      let x = end > start ? end + SearchMetrics.tokenGap : start
+    let room = roomForWords(in: bounds)
+    var x = room.minX
+    for look in looks {
       let rect = CGRect(
         x: x, y: bounds.midY - look.size.height / 2, width: look.size.width,
         height: look.size.height)
       append(look, in: rect, to: &row)
-      end = rect.maxX
+      x = rect.maxX + SearchMetrics.tokenGap
     }
-    let room = max(0, mirrored(roomForText(in: bounds)).maxX - SearchMetrics.textEnd - start)
-    guard end - start > room else { return canvas.list.append(contentsOf: row.list) }
-    let seen = mirrored(CGRect(x: start, y: bounds.minY, width: room, height: bounds.height))
+    let wanted = rowWidth(of: looks)
+    let width = SearchMetrics.tokenWidth(wanted, fontSize: fontSize, in: room.width)
+    guard wanted > width else { return canvas.list.append(contentsOf: row.list) }
+    guard width > 0 else { return }
+    let seen = mirrored(
+      CGRect(x: room.minX, y: bounds.minY, width: width, height: bounds.height))
     canvas.append(.group(GroupAttributes(clip: Clip(seen)), row.list.items))
   }
 

@@ -56,10 +56,8 @@ final class MenuRowButton: TappedControl {
     let color = row.attributes.contains(.destructive) ? UIColor.systemRed : .label
     title.textColor = color
     imageView.tintColor = color
-    mark.image = Self.sign(row.state == .mixed ? "minus" : "checkmark")
     mark.isHidden = row.state == .off
     mark.tintColor = color
-    chevron.image = Self.sign("chevron.forward")
     chevron.isHidden = !row.isSubmenu
     chevron.tintColor = .secondaryLabel
     for view in [title, subtitle, imageView, mark, chevron] {
@@ -71,9 +69,11 @@ final class MenuRowButton: TappedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func sign(_ name: String) -> UIImage? {
-    let size = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
-    return UIImage(systemName: name, withConfiguration: size)?
+  private func sign(_ name: String) -> UIImage? {
+    let style = SymbolStyle(
+      pointSize: MenuMetrics.signSize(growth: traitCollection.signGrowth),
+      weight: MenuMetrics.signWeight)
+    return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(style))?
       .withRenderingMode(.alwaysTemplate)
   }
 
@@ -83,27 +83,32 @@ final class MenuRowButton: TappedControl {
 
   // MARK: Layout
 
-  private func updateFonts() {
+  private func updateLooks() {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     title.font = font
     subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     // A symbol of which no size was said is as large as the words.
     imageView.image = image?.withUsualStyle(SymbolStyle(pointSize: font.pointSize))
+    if !mark.isHidden { mark.image = sign(row.state == .mixed ? "minus" : "checkmark") }
+    if !chevron.isHidden { chevron.image = sign(isRightToLeft ? "chevron.left" : "chevron.right") }
   }
+
+  private var signRoom: CGFloat { MenuMetrics.signRoom(growth: traitCollection.signGrowth) }
+  private var markRoom: CGFloat { leavesMarkRoom ? signRoom : 0 }
+  private var chevronRoom: CGFloat { row.isSubmenu ? signRoom : 0 }
 
   /// At the other side of the labels: the image, or the sign of a submenu.
   private var trailingWidth: CGFloat {
     let image = imageView.image.map { $0.size.width + MenuMetrics.imageGap } ?? 0
-    return image + (row.isSubmenu ? MenuMetrics.markRoom : 0)
+    return image + chevronRoom
   }
 
   private func labelWidth(in width: CGFloat) -> CGFloat {
-    let mark = leavesMarkRoom ? MenuMetrics.markRoom : 0
-    return max(width - 2 * MenuMetrics.labelMargin - mark - trailingWidth, 0)
+    max(width - 2 * MenuMetrics.labelMargin - markRoom - trailingWidth, 0)
   }
 
   func height(in width: CGFloat) -> CGFloat {
-    updateFonts()
+    updateLooks()
     let room = labelWidth(in: width)
     let lines = title.height(width: room) + (subtitle.isHidden ? 0 : subtitle.height(width: room))
     return MenuMetrics.rowHeight(label: lines)
@@ -111,8 +116,8 @@ final class MenuRowButton: TappedControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    updateFonts()
-    let start = MenuMetrics.labelMargin + (leavesMarkRoom ? MenuMetrics.markRoom : 0)
+    updateLooks()
+    let start = MenuMetrics.labelMargin + markRoom
     let room = labelWidth(in: bounds.width)
     let titleHeight = title.height(width: room)
     let subtitleHeight = subtitle.isHidden ? 0 : subtitle.height(width: room)
@@ -120,16 +125,15 @@ final class MenuRowButton: TappedControl {
     title.frame = mirrored(CGRect(x: start, y: top, width: room, height: titleHeight))
     subtitle.frame = mirrored(
       CGRect(x: start, y: top + titleHeight, width: room, height: subtitleHeight))
-    mark.frame = mirrored(
-      CGRect(
-        x: MenuMetrics.labelMargin - 8, y: 0, width: MenuMetrics.markRoom, height: bounds.height))
-    let end = bounds.width - MenuMetrics.labelMargin
-    let chevronWidth = row.isSubmenu ? MenuMetrics.markRoom : 0
-    chevron.frame = mirrored(
-      CGRect(x: end - chevronWidth, y: 0, width: chevronWidth, height: bounds.height))
+    let growth = traitCollection.signGrowth
+    for (sign, isAtEnd) in [(mark, false), (chevron, true)] {
+      sign.frame = mirrored(
+        MenuMetrics.signPlace(growth: growth, in: bounds, isAtEnd: isAtEnd))
+    }
+    let end = bounds.width - MenuMetrics.labelMargin - chevronRoom
     let imageWidth = imageView.image?.size.width ?? 0
     imageView.frame = mirrored(
-      CGRect(x: end - chevronWidth - imageWidth, y: 0, width: imageWidth, height: bounds.height))
+      CGRect(x: end - imageWidth, y: 0, width: imageWidth, height: bounds.height))
   }
 
   // MARK: Accessibility

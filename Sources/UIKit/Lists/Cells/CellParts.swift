@@ -203,25 +203,40 @@ final class CellParts {
 
   var showsActions: Bool { !swipeButtons.isEmpty }
 
+  /// What the cell is told to show; that all buttons of a swipe count as those for deleting is believed.
+  func states(isEditing: Bool, isSwiped: Bool) -> UITableViewCell.StateMask {
+    let states: UITableViewCell.StateMask = isSwiped ? .showingDeleteConfirmation : []
+    return isEditing && cell.editingStyle != .none ? states.union(.showingEditControl) : states
+  }
+
+  private func change(isSwiped: Bool, _ change: () -> Void) {
+    let shown = states(isEditing: cell.isEditing, isSwiped: isSwiped)
+    cell.willTransition(to: shown)
+    change()
+    cell.setNeedsUpdateConfiguration()
+    cell.setNeedsLayout()
+    cell.didTransition(to: shown)
+  }
+
   func show(_ actions: [UIContextualAction], leading: Bool, perform: @escaping (Int) -> Void) {
     closeActions()
     areButtonsLeading = leading
-    swipeButtons = actions.enumerated().map { index, action in
-      let button = SwipeButton(action: action)
-      button.onTap = { perform(index) }
-      cell.addSubview(button)
-      return button
+    change(isSwiped: true) {
+      swipeButtons = actions.enumerated().map { index, action in
+        let button = SwipeButton(action: action)
+        button.onTap = { perform(index) }
+        cell.addSubview(button)
+        return button
+      }
     }
-    cell.setNeedsUpdateConfiguration()
-    cell.setNeedsLayout()
   }
 
   func closeActions() {
     guard !swipeButtons.isEmpty else { return }
-    for button in swipeButtons { button.removeFromSuperview() }
-    swipeButtons.removeAll()
-    cell.setNeedsUpdateConfiguration()
-    cell.setNeedsLayout()
+    change(isSwiped: false) {
+      for button in swipeButtons { button.removeFromSuperview() }
+      swipeButtons.removeAll()
+    }
   }
 
   private func layOutActions() {

@@ -319,7 +319,7 @@ open class UITableViewCell: UIView {
   /// Differs from Apple's: the controls are there at once, `animated` or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
-    let state: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    let state = parts.states(isEditing: editing, isSwiped: parts.showsActions)
     willTransition(to: state)
     isEditing = editing
     didTransition(to: state)
@@ -330,7 +330,7 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false { didSet { accessoryDidChange() } }
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   open var showingDeleteConfirmation: Bool { parts.showsActions }
-  /// Called before and after the controls for editing come and go.
+  /// Called before and after the control for editing or the buttons of a swipe come and go.
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
   /// Called when a finger lifts the cell, goes on with it, and lets it go, while the cell stands where it was.

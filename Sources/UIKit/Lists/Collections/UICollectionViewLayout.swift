@@ -70,12 +70,18 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
+  /// Differs from Apple's: never asked by the system; what a batch inserts is in its place at once.
+  ///
+  /// Gives a copy of the item's attributes, for overrides to change.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { layoutAttributesForItem(at: itemIndexPath) }
+  { layoutAttributesForItem(at: itemIndexPath)?.duplicate() }
+  /// Differs from Apple's: never asked by the system; what a batch deletes is gone at once.
+  ///
+  /// Gives a copy of the item's attributes, for overrides to change.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { layoutAttributesForItem(at: itemIndexPath) }
+  { layoutAttributesForItem(at: itemIndexPath)?.duplicate() }
 
   // Asked in each batch that deletes or inserts, once for each kind that is shown or registered. Differs from Apple's:
   // nothing is animated; decoration views, and what is to be inserted, are made anew, whatever is said.

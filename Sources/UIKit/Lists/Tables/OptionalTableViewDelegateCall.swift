@@ -168,6 +168,23 @@ public struct OptionalTableViewDelegateCall {
     DefaultRequirement.call { delegate.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    DefaultRequirement.call {
+      delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    }
+  }
+
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Void? {
+    DefaultRequirement.call {
+      delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
+  }
+
   public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle?
   {

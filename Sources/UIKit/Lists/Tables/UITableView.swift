@@ -154,9 +154,10 @@ open class UITableView: UIScrollView {
     rows.settle()
     return rows.shownPaths.compactMap { rows.cells[$0] }
   }
+  /// Nil if no row is visible, as Apple documents it.
   open var indexPathsForVisibleRows: [IndexPath]? {
     rows.settle()
-    return rows.shownPaths
+    return rows.shownPaths.isEmpty ? nil : rows.shownPaths
   }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.supplementary[.header(section)] as? UITableViewHeaderFooterView

@@ -73,7 +73,7 @@ enum RecognizerContest {
     for touch in recognizer.touches {
       for other in touch.gestureRecognizers ?? []
       where other !== recognizer && other.state == .possible && !allowsBoth(recognizer, other)
-        && recognizer.canPrevent(other)
+        && recognizer.canPrevent(other) && other.canBePrevented(by: recognizer)
       {
         other.state = .failed
         cancelRestTimer(other)

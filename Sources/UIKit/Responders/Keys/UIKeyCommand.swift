@@ -177,7 +177,8 @@ extension UIResponder {
       for command in responder.keyCommands ?? [] where command.matches(event) {
         if urgentOnly, !command.wantsPriorityOverSystemBehavior { continue }
         return UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
-          || ActionDispatch.send(command.action, to: responder, with: [command])
+          || responder.canPerformAction(command.action, withSender: command)
+            && ActionDispatch.send(command.action, to: responder, with: [command])
       }
     }
     return false

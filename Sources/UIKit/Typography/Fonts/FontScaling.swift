@@ -11,7 +11,7 @@ struct FontScaling: Sendable {
 }
 
 extension UIFont {
-  /// The font at the preferred text size of `traits`; nil for one that does not follow it.
+  /// The font at the preferred text size and weight of `traits`; nil for one that does not follow them.
   @MainActor
   func adapted(to traits: UITraitCollection) -> UIFont? {
     if let scaling {
@@ -25,7 +25,8 @@ extension UIFont {
     descriptor.size = preferred.pointSize
     descriptor.styleLeading = preferred.metricsDescriptor.styleLeading
     let plain = FontDescriptor(style: textStyle.metricsStyle, category: .large).weight
-    if descriptor.weight == plain { descriptor.weight = preferred.metricsDescriptor.weight }
-    return UIFont(descriptor, textStyle: textStyle)
+    let hasStyleWeight = hasStyleWeight || descriptor.weight == plain
+    if hasStyleWeight { descriptor.weight = preferred.metricsDescriptor.weight }
+    return UIFont(descriptor, textStyle: textStyle, hasStyleWeight: hasStyleWeight)
   }
 }

@@ -9,13 +9,18 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let metricsDescriptor: FontDescriptor
   /// The style that `preferredFont` was asked for.
   let textStyle: TextStyle?
+  /// Whether the weight is that of the style, which is heavier where the user wants bold text.
+  let hasStyleWeight: Bool
   /// How font metrics made the font of another one; nil for other fonts.
   let scaling: FontScaling?
   private let metrics: FontMetrics
 
-  package init(_ descriptor: FontDescriptor, textStyle: UIFont.TextStyle? = nil) {
+  package init(
+    _ descriptor: FontDescriptor, textStyle: UIFont.TextStyle? = nil, hasStyleWeight: Bool = false
+  ) {
     metricsDescriptor = descriptor
     self.textStyle = textStyle
+    self.hasStyleWeight = hasStyleWeight
     scaling = nil
     metrics = descriptor.metrics
     super.init()
@@ -24,6 +29,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   init(_ descriptor: FontDescriptor, scaling: FontScaling) {
     metricsDescriptor = descriptor
     textStyle = nil
+    hasStyleWeight = false
     self.scaling = scaling
     metrics = descriptor.metrics
     super.init()
@@ -48,6 +54,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: System fonts
 
+  /// Differs from Apple's: as all fonts that are asked for by size, no heavier with the user's setting "Bold Text"; those of
+  /// text styles are.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescriptor(size: fontSize))
   }
@@ -93,17 +101,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
+  /// The font of a text style at the text size of the traits, heavier where these say that the user wants bold text.
   @preconcurrency @MainActor
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = traitCollection ?? UITraitCollection.current
     let category = traits.preferredContentSizeCategory
-    return UIFont(
-      FontDescriptor(
-        style: style.metricsStyle, category: category.metricsCategory,
-        weight: traits.legibilityWeight == .bold ? style.metricsStyle.boldTraitWeight : nil),
-      textStyle: style)
+    var descriptor = FontDescriptor(
+      style: style.metricsStyle, category: category.metricsCategory)
+    if traits.legibilityWeight == .bold { descriptor.weight = descriptor.weight.withBoldText }
+    return UIFont(descriptor, textStyle: style, hasStyleWeight: true)
   }
 
   // MARK: Reading

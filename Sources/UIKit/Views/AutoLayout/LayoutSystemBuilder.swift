@@ -226,7 +226,8 @@ extension UIView {
       && !autoLayout.referring.isEmpty
   }
 
-  /// The frame as it is without the transform, in the superview's coordinates.
+  /// The frame as it is without the transform, in the superview's coordinates, and as constraints give it: around the
+  /// center, whatever the anchor.
   var untransformedFrame: CGRect {
     CGRect(
       x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,

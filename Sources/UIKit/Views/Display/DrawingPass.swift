@@ -23,25 +23,16 @@ package enum DrawingPass {
     guard !(seen?.isHidden ?? view.isHidden), alpha > 0 else { return [] }
     let list = content(of: view, as: seen)
     guard !list.isEmpty else { return [] }
-    let bounds = seen?.bounds ?? view.storedBounds
-    let center = seen?.position ?? view.storedCenter
-    let anchor = GeometryPass.anchor(of: view, in: bounds.size)
-    let move = CGAffineTransform(
-      translationX: -bounds.minX - anchor.x, y: -bounds.minY - anchor.y)
-    let transform = move.concatenating(seen?.affineTransform() ?? view.storedTransform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-    var attributes = GroupAttributes(opacity: Double(alpha), transform: transform)
+    let geometry = seen?.planeGeometry ?? view.planeGeometry
+    var attributes = GroupAttributes(opacity: Double(alpha), transform: geometry.toOuter)
     if let layer = view.storedLayer {
       attributes.opacity *= Double(layer.opacityFactor)
       attributes.shadow = (seen ?? layer).shadowValue(traits: view.traitCollection)
     }
-    if let mask = view.mask {
-      deeper(in: type(of: mask)) { attributes.mask = DisplayList(items(of: mask)) }
-    } else {
-      attributes.mask = view.storedLayer?.maskList(traits: view.traitCollection)
-    }
+    attributes.mask = view.storedLayer?.maskList(traits: view.traitCollection)
     if let radius = view.presentedCornerRadius {
-      let outline = SheetLayout.outline(of: view, bounds: bounds, cornerRadius: radius)
+      let outline = SheetLayout.outline(
+        of: view, bounds: geometry.bounds, cornerRadius: radius)
       attributes.clip = Clip(outline, cornerRadius: radius)
     }
     return SteppingBack.apply(to: DisplayList(list).grouped(attributes), of: view).items

@@ -17,8 +17,16 @@ enum TreeDepth {
 
   /// Whether a view may be put into another one.
   static func allows(_ view: UIView, in parent: UIView) -> Bool {
-    var (around, next) = (0, Optional(parent))
-    while let view = next { (around, next) = (around + 1, view.storedSuperview) }
+    var (around, outermost) = (1, parent)
+    while let above = outermost.storedSuperview { (around, outermost) = (around + 1, above) }
+    if let layer = view.storedLayer, let masked = outermost.storedLayer?.storedSuperlayer,
+      masked.isInside(layer)
+    {
+      RuntimeIssue.report(
+        "Can't add \(view) as a subview of \(parent), which lies in its mask: it would contain itself."
+      )
+      return false
+    }
     if fits(view.levels, around) { return true }
     // It may have lost some since.
     view.levels = levels(of: view, \.storedSubviews)
@@ -38,12 +46,13 @@ enum TreeDepth {
   static func allows(_ layer: CALayer, in parent: CALayer) -> Bool {
     var (around, next, outermost) = (0, Optional(parent), parent)
     while let present = next {
-      guard present !== layer else {
-        RuntimeIssue.report(
-          "Can't add \(layer) as a sublayer of \(parent): it would contain itself.")
-        return false
-      }
       (around, next, outermost) = (around + 1, present.storedSuperlayer, present)
+      if present === layer { break }
+    }
+    guard outermost !== layer, !outermost.isInside(layer) else {
+      RuntimeIssue.report(
+        "Can't add \(layer) as a sublayer of \(parent): it would contain itself.")
+      return false
     }
     if fits(layer.levels, around) { return true }
     layer.levels = levels(of: layer, \.added.layers)

@@ -13,7 +13,7 @@ extension CALayer {
     var own = ViewCanvas(traits: canvas.traits)
     appendOwn(to: &own)
     if let modelLayer { own.list = LayerTransition.apply(of: modelLayer, to: own.list, in: bounds) }
-    var attributes = GroupAttributes(opacity: Double(opacity), transform: toSuperlayer)
+    var attributes = GroupAttributes(opacity: Double(opacity), transform: planeGeometry.toOuter)
     attributes.shadow = shadowValue(traits: canvas.traits)
     attributes.mask = maskList(traits: canvas.traits)
     canvas.list.append(contentsOf: own.list.grouped(attributes))
@@ -38,7 +38,13 @@ extension CALayer {
   func maskList(traits: UITraitCollection) -> DisplayList? {
     guard let mask else { return nil }
     var canvas = ViewCanvas(traits: traits)
-    DrawingPass.deeper(in: type(of: mask)) { mask.appendDisplayItems(to: &canvas) }
+    DrawingPass.deeper(in: type(of: mask)) {
+      if let view = mask.owner {
+        canvas.list.items = DrawingPass.items(of: view)
+      } else {
+        mask.appendDisplayItems(to: &canvas)
+      }
+    }
     return canvas.list
   }
 

@@ -32,27 +32,52 @@ extension CALayer {
     if let owner {
       owner.frame = frame
     } else {
-      bounds = CGRect(origin: bounds.origin, size: frame.size)
-      position = CGPoint(
-        x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+      let placed = planeGeometry.placed(in: frame)
+      bounds = placed.bounds
+      position = placed.position
     }
   }
 
-  /// The view's transform, unless the layer has one that a view cannot have.
+  func share(anchorPoint: CGPoint) {
+    guard accepts(anchorPoint.numbers, as: "anchorPoint") else { return }
+    let old = self.anchorPoint
+    ObservableChange.make(in: self, ["anchorPoint", "frame"]) {
+      if let owner {
+        GeometryPass.set(anchorPoint: anchorPoint, of: owner)
+      } else {
+        own.anchorPoint = anchorPoint
+      }
+    }
+    didChange("anchorPoint", from: .point(old))
+  }
+
+  /// Whether a view's own layer has a transform that its view cannot have.
+  var keepsTransform: Bool { !CATransform3DIsAffine(own.transform) }
+
+  /// The view's transform, unless the layer has one that leads out of the plane.
   var sharedTransform: CATransform3D {
-    guard let owner, CATransform3DIsAffine(own.transform) else { return own.transform }
-    return CATransform3DMakeAffineTransform(owner.transform)
+    guard let owner, !keepsTransform else { return own.transform }
+    return CATransform3DMakeAffineTransform(owner.storedTransform)
   }
 
   func share(transform: CATransform3D) {
     guard accepts(transform.numbers, as: "transform") else { return }
-    let old = self.transform
-    own.transform = transform
-    if let owner, CATransform3DIsAffine(transform) {
-      owner.transform = CATransform3DGetAffineTransform(transform)
-      guard !CATransform3DIsAffine(old) else { return }
+    guard let owner else {
+      let old = own.transform
+      own.transform = transform
+      didChange("transform", from: .transform(old))
+      return
     }
-    didChange("transform", from: .transform(old))
+    if CATransform3DIsAffine(transform) {
+      owner.transform = CATransform3DGetAffineTransform(transform)
+    } else {
+      GeometryPass.set(layerTransform: transform, of: owner)
+    }
+  }
+
+  var sharedAffineTransform: CGAffineTransform {
+    let transform = transform
+    return transform.leavesPlane ? .identity : CATransform3DGetAffineTransform(transform)
   }
 
   func share(affineTransform: CGAffineTransform) {
@@ -76,8 +101,13 @@ extension CALayer {
   }
 
   func share(isHidden: Bool) {
-    if let owner { owner.isHidden = isHidden } else { own.isHidden = isHidden }
-    if modelLayer == nil { UIChange.note() }
+    if let owner {
+      owner.isHidden = isHidden
+    } else {
+      let old = own.isHidden
+      own.isHidden = isHidden
+      didChange("hidden", from: .flag(old))
+    }
   }
 
   func share(opacity: Float) {
@@ -91,7 +121,12 @@ extension CALayer {
   }
 
   func share(masksToBounds: Bool) {
-    if let owner { owner.clipsToBounds = masksToBounds } else { own.masksToBounds = masksToBounds }
-    if modelLayer == nil { UIChange.note() }
+    if let owner {
+      owner.clipsToBounds = masksToBounds
+    } else {
+      let old = own.masksToBounds
+      own.masksToBounds = masksToBounds
+      didChange("masksToBounds", from: .flag(old))
+    }
   }
 }

@@ -32,8 +32,11 @@ extension CALayer {
     UIChange.note()
   }
 
-  /// Takes the layer out of the one that it is in, and its view with it.
+  /// Takes the layer out of the one that it is in, and its view with it; one that masks it masks it no more.
+  ///
+  /// Certain: so says the comment in Apple's header.
   func leaveSuperlayer() {
+    if let storedSuperlayer, storedSuperlayer.mask === self { storedSuperlayer.mask = nil }
     if let owner, owner.superview != nil { owner.removeFromSuperview() }
     if storedSuperlayer != nil { endAnimations(finished: false, later: true) }
     storedSuperlayer?.added.remove(self)
@@ -41,28 +44,43 @@ extension CALayer {
     UIChange.note()
   }
 
-  /// Lets a mask live in the layer that it masks: it has its time and its window.
+  /// Lets a mask live in the layer that it masks, also that of a view that lies in no other: it has its time and its
+  /// window.
   func maskDidChange(from old: CALayer?) {
     guard modelLayer == nil, !LayerPresentation.isMaking else { return }
     if let old, old !== mask, old.storedSuperlayer === self, !added.layers.contains(old) {
+      old.endAnimations(finished: false, later: true)
       old.storedSuperlayer = nil
     }
-    if let mask, mask.owner == nil, mask.storedSuperlayer == nil, !isInside(mask) {
+    if let mask, mask.storedSuperlayer == nil, mask.owner?.storedSuperview == nil, !isInside(mask) {
       mask.storedSuperlayer = self
       mask.commit = LayerCommit.stamp()
     }
     UIChange.note()
   }
 
-  /// Whether the layer is another one, or lies in it.
-  private func isInside(_ layer: CALayer) -> Bool {
-    sequence(first: self, next: \.superlayer).contains { $0 === layer }
+  /// The nearest layer around this one that there is: those of views are made when somebody asks for them.
+  private var madeSuperlayer: CALayer? {
+    if let storedSuperlayer { return storedSuperlayer }
+    var next = owner?.storedSuperview
+    while let view = next {
+      if let layer = view.storedLayer { return layer }
+      next = view.storedSuperview
+    }
+    return nil
+  }
+
+  /// Whether the layer is another one, or lies in it or in what it masks.
+  ///
+  /// - Complexity: O(depth)
+  func isInside(_ layer: CALayer) -> Bool {
+    sequence(first: self, next: \.madeSuperlayer).contains { $0 === layer }
   }
 
   /// The front-most layer under a point of the layer above, this one or one in it.
   func frontmost(at p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
-    let point = p.applying(toSuperlayer.inverted())
+    let point = planeGeometry.inner(p)
     if masksToBounds, !contains(point) { return nil }
     for layer in (sublayers ?? []).reversed() {
       if let hit = layer.hitTest(point) { return hit }

@@ -3,10 +3,11 @@ import CoreGraphics
 extension CALayer {
   /// The properties that a view's own layer shares with its view, as a layer without one has them.
   ///
-  /// A view's own layer keeps only a transform here that is not affine, which the view cannot have.
+  /// A view's own layer keeps only a transform here that leads out of the plane, which the view cannot have.
   struct OwnValues {
     var bounds = CGRect.zero
     var position = CGPoint.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CATransform3DIdentity
     var backgroundColor: CGColor?
     var isHidden = false
@@ -20,6 +21,7 @@ extension CALayer {
     init(of layer: CALayer) {
       bounds = layer.bounds
       position = layer.position
+      anchorPoint = layer.anchorPoint
       transform = layer.transform
       backgroundColor = layer.resolvedBackgroundColor
       isHidden = layer.isHidden

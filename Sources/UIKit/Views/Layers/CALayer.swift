@@ -44,11 +44,11 @@ open class CALayer: NSObject {
     set { share(position: newValue) }
   }
 
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet {
-      guard keeps(&anchorPoint, insteadOf: oldValue, as: "anchorPoint") else { return }
-      didChange("anchorPoint", from: .point(oldValue))
-    }
+  /// The place of the bounds that lies at the position and stays where the transform turns and scales, in parts of the
+  /// size from the first corner.
+  open var anchorPoint: CGPoint {
+    get { owner?.storedAnchor ?? own.anchorPoint }
+    set { share(anchorPoint: newValue) }
   }
   open var zPosition: CGFloat = 0 {
     didSet {
@@ -56,33 +56,35 @@ open class CALayer: NSObject {
       didChange("zPosition", from: .number(oldValue))
     }
   }
+  /// Differs from Apple's: kept, and read by nobody here; transforms are about a place in the layer's plane.
   open var anchorPointZ: CGFloat = 0
-  /// A view's own layer shares the affine part with the view.
+  /// A view's own layer shares it with the view: setting one replaces the other.
+  ///
+  /// Differs from Apple's: perspective is not seen; what leads out of the plane is shorter or narrower.
   open var transform: CATransform3D {
     get { sharedTransform }
     set { share(transform: newValue) }
   }
+  /// Differs from Apple's: kept, and animated, but the sublayers are seen without it.
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
       guard keeps(&sublayerTransform, insteadOf: oldValue, as: "sublayerTransform") else { return }
       didChange("sublayerTransform", from: .transform(oldValue))
     }
   }
+  /// Differs from Apple's: kept, and read by nobody here; the back of a layer is seen.
   open var isDoubleSided = true
+  /// Differs from Apple's: kept, and read by nobody here; y always grows downwards.
   open var isGeometryFlipped = false
 
   open var frame: CGRect {
-    get { owner?.frame ?? frameInSuperlayer }
+    get { owner?.frame ?? planeGeometry.frame }
     set { share(frame: newValue) }
   }
 
-  open func affineTransform() -> CGAffineTransform {
-    owner?.transform ?? affinePart
-  }
-
-  open func setAffineTransform(_ transform: CGAffineTransform) {
-    share(affineTransform: transform)
-  }
+  /// The identity where the transform leads out of the plane.
+  open func affineTransform() -> CGAffineTransform { sharedAffineTransform }
+  open func setAffineTransform(_ transform: CGAffineTransform) { share(affineTransform: transform) }
 
   // MARK: Appearance
 
@@ -160,6 +162,7 @@ open class CALayer: NSObject {
   open var needsDisplayOnBoundsChange = false
   /// Differs from Apple's: kept, and read by nobody here; all is drawn when somebody looks.
   open var drawsAsynchronously = false
+  /// Differs from Apple's: none is asked for when a layer comes or goes (`onOrderIn`, `onOrderOut`).
   open var actions: [String: any CAAction]?
   open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
   /// Differs from Apple's: kept, and read by nobody here; what is drawn is the same.
@@ -241,9 +244,7 @@ open class CALayer: NSObject {
   }
 
   /// The front-most layer under a point of the layer above.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
-    frontmost(at: p)
-  }
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: p) }
 
   // MARK: Layout and display
 
@@ -325,14 +326,16 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Plays an animation, in place of one with the same key.
+  /// Plays a copy of an animation, in place of one with the same key.
   ///
-  /// Differs from Apple's: properties that an app's own layer adds are not animated.
+  /// Differs from Apple's: properties that an app's own layer adds are not animated, and blocks of views and animators
+  /// give a layer their animations without a call of this function.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     guard modelLayer == nil else { return }
     play(animation, forKey: key)
   }
 
+  /// The copy that the layer plays.
   open func animation(forKey key: String) -> CAAnimation? {
     played.first { $0.key == key }?.animation
   }

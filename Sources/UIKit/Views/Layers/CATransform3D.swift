@@ -62,7 +62,7 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
 /// A rotation about an axis.
 ///
 /// `angle`: in radians.
-/// `x`: of the axis; only rotations about z change what is seen here.
+/// `x`: of the axis; rotations about x and y make layers shorter and narrower, without perspective.
 /// `y`: of the axis.
 /// `z`: of the axis.
 public func CATransform3DMakeRotation(
@@ -89,6 +89,14 @@ public func CATransform3DMakeRotation(
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
+}
+
+extension CATransform3D {
+  /// Whether it leads out of the plane; a scale along z alone does not, of which nothing is seen (unsure).
+  var leavesPlane: Bool {
+    let turns = m13 != 0 || m23 != 0 || m31 != 0 || m32 != 0 || m43 != 0
+    return turns || m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1
+  }
 }
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }

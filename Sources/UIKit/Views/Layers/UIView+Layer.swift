@@ -3,9 +3,16 @@ extension UIView {
   var backingLayer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = DynamicInitializer.object(Self.layerClass) as? CALayer ?? CALayer()
+    storedAnchor = layer.own.anchorPoint
     layer.owner = self
     layer.delegate = self
     storedLayer = layer
     return layer
+  }
+
+  /// Lets the layer of the mask mask that of the view.
+  func maskDidChange(from old: UIView?) {
+    guard mask !== old else { return }
+    layer.mask = mask?.layer
   }
 }

@@ -6,47 +6,11 @@ import FoundationAdditions
 /// Moves and resizes views, and tells those who depend on it.
 @MainActor
 enum GeometryPass {
-  static func frame(of view: UIView) -> CGRect {
-    let bounds = view.storedBounds
-    let center = view.storedCenter
-    let anchor = anchor(of: view, in: bounds.size)
-    guard !view.storedTransform.isIdentity else {
-      return CGRect(
-        x: exact(center.x - anchor.x), y: exact(center.y - anchor.y),
-        width: bounds.width, height: bounds.height)
-    }
-    return CGRect(x: -anchor.x, y: -anchor.y, width: bounds.width, height: bounds.height)
-      .applying(view.storedTransform).offsetBy(dx: center.x, dy: center.y)
-  }
-
-  /// What of a view lies at its center, in points from the corner of something as large as the view: its middle, unless
-  /// its layer says otherwise.
-  static func anchor(of view: UIView, in size: CGSize) -> CGPoint {
-    guard let point = view.storedLayer?.anchorPoint else {
-      return CGPoint(x: size.width / 2, y: size.height / 2)
-    }
-    return CGPoint(x: size.width * point.x, y: size.height * point.y)
-  }
-
-  /// A length on a pixel of any screen without what halving and adding sizes has changed in its last
-  /// digits.
-  private static func exact(_ length: CGFloat) -> CGFloat {
-    let sixths = (length * 6).rounded()
-    return abs(length * 6 - sixths) < 1e-9 ? sixths / 6 : length
-  }
-
   static func setFrame(_ frame: CGRect, of view: UIView) {
     let frame = frame.standardized
     guard accepts(frame.numbers, as: "frame", of: view) else { return }
-    var size = frame.size
-    if !view.storedTransform.isIdentity {
-      let inverse = CGRect(origin: .zero, size: size).applying(view.storedTransform.inverted())
-      size = inverse.size
-    }
-    let anchor = anchor(of: view, in: frame.size)
-    set(
-      bounds: CGRect(origin: view.storedBounds.origin, size: size),
-      center: CGPoint(x: frame.origin.x + anchor.x, y: frame.origin.y + anchor.y), of: view)
+    let placed = view.planeGeometry.placed(in: frame)
+    set(bounds: placed.bounds, center: placed.position, of: view)
   }
 
   /// Complexity: O(1) unless the size changes; then O(number of subviews).
@@ -86,12 +50,46 @@ enum GeometryPass {
     view.safeAreaMayHaveChanged()
   }
 
+  /// The center stays, and another place of the view lies there: the frame moves.
+  static func set(anchorPoint: CGPoint, of view: UIView) {
+    guard anchorPoint != view.storedAnchor else { return }
+    ObservableChange.make(in: view, ["frame", "anchorPoint"]) { view.storedAnchor = anchorPoint }
+    UIChange.note()
+    view.safeAreaMayHaveChanged()
+  }
+
+  // MARK: Transforms
+
+  // A view's transform and its layer's are one value. What of it lies in the plane stands in the view, where all see it;
+  // the whole of one that leads out of the plane stands in the layer.
+
+  /// The identity where the layer's transform leads out of the plane: measured on iOS.
+  static func transform(of view: UIView) -> CGAffineTransform {
+    view.storedLayer?.own.transform.leavesPlane ?? false ? .identity : view.storedTransform
+  }
+
+  /// Takes the place of whatever the layer has.
   static func set(transform: CGAffineTransform, of view: UIView) {
-    guard transform != view.storedTransform,
+    let leadsOut = view.storedLayer?.keepsTransform ?? false
+    guard leadsOut || transform != view.storedTransform,
       accepts(transform.numbers, as: "transform", of: view)
     else { return }
+    guard !leadsOut else {
+      return set(layerTransform: CATransform3DMakeAffineTransform(transform), of: view)
+    }
     let old = CATransform3DMakeAffineTransform(view.storedTransform)
     view.storedTransform = transform
+    AnimationRun.didChange(view, "transform", from: .transform(old))
+    UIChange.note()
+  }
+
+  /// Takes the place of the view's.
+  static func set(layerTransform transform: CATransform3D, of view: UIView) {
+    let layer = view.layer
+    let old = layer.transform
+    guard transform != old else { return }
+    layer.own.transform = CATransform3DIsAffine(transform) ? CATransform3DIdentity : transform
+    view.storedTransform = CATransform3DGetAffineTransform(transform)
     AnimationRun.didChange(view, "transform", from: .transform(old))
     UIChange.note()
   }

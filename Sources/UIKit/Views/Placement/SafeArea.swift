@@ -57,6 +57,7 @@ enum SafeArea {
     if !(isFirst && present == .zero) {
       view.safeAreaInsetsDidChange()
       view.viewController?.viewSafeAreaInsetsDidChange()
+      if view.insetsLayoutMarginsFromSafeArea { view.tellOfLayoutMargins() }
       AutoLayoutPass.guidesChanged(of: view)
       view.setNeedsLayout()
     }

@@ -19,26 +19,10 @@ extension UIView {
   // MARK: Steps
 
   /// From this view's coordinates to its superview's.
-  package func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let middle = pointAtCenter
-    var offset = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
-    if !storedTransform.isIdentity { offset = offset.applying(storedTransform) }
-    return CGPoint(x: offset.x + storedCenter.x, y: offset.y + storedCenter.y)
-  }
+  package func pointInSuperview(_ point: CGPoint) -> CGPoint { planeGeometry.outer(point) }
 
   /// From the superview's coordinates to this view's.
-  package func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    let middle = pointAtCenter
-    var offset = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
-    if !storedTransform.isIdentity { offset = offset.applying(storedTransform.inverted()) }
-    return CGPoint(x: offset.x + middle.x, y: offset.y + middle.y)
-  }
-
-  /// What of the bounds lies at the center.
-  private var pointAtCenter: CGPoint {
-    let anchor = GeometryPass.anchor(of: self, in: storedBounds.size)
-    return CGPoint(x: storedBounds.minX + anchor.x, y: storedBounds.minY + anchor.y)
-  }
+  package func pointFromSuperview(_ point: CGPoint) -> CGPoint { planeGeometry.inner(point) }
 
   private static func pointInRoot(_ point: CGPoint, of view: UIView) -> CGPoint {
     var point = point

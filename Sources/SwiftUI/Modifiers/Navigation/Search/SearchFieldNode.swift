@@ -16,7 +16,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   private var cancel: _Node?
   private var clear: _Node?
   private var tokens: _Node?
-  /// Where tokens may be seen: what does not fit into the room for text is not.
+  /// Where tokens may be seen: of those that need more room than they have, the beginning is.
   private var tokenRoom = CGRect.zero
   /// What proxies of UIKit's search bar say; nil where they say nothing.
   private let looks = ControlLooks.search
@@ -30,7 +30,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
     super.init(context)
     let scope = fieldContext.environment.makeChild { $0.controlForeground = .secondary }
     glyph = part(
-      (looks?.glass.map { Image(uiImage: $0) } ?? Image(systemName: "magnifyingglass"))
+      (looks?.glass.map { Image(uiImage: $0) }
+        ?? Image(systemName: "magnifyingglass").shrinkingToFit())
         .accessibilityHidden(true), childContext.with(scope))
     let least = SearchMetrics.leastCancelScale
     cancel = part(
@@ -40,7 +41,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
       Button { [weak owner] in
         MainActor.assumeIsolated { owner?.setText("") }
       } label: { [looks] in
-        (looks?.clear.map { Image(uiImage: $0) } ?? Image(systemName: "xmark.circle.fill"))
+        (looks?.clear.map { Image(uiImage: $0) }
+          ?? Image(systemName: "xmark.circle.fill").shrinkingToFit())
           .foregroundStyle(.secondary)
       }
       .buttonStyle(.plain)
@@ -49,7 +51,7 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   /// The letters grow with the text size, and the field with them, whatever font is set around it.
   private var fieldContext: _NodeContext {
-    let font = looks?.text.font.map { Font($0) } ?? .body
+    let font = font
     let color = looks?.text.color.map { Color(uiColor: $0) }
     return childContext.with(
       childContext.environment.makeChild { values in
@@ -60,6 +62,8 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
         values.submitTrigger = .search
       })
   }
+
+  private var font: Font { looks?.text.font.map { Font($0) } ?? .body }
 
   private func part<V: View>(_ view: V, _ context: _NodeContext) -> _Node {
     let node = V._makeNode(view, context)
@@ -176,48 +180,78 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
   }
 
   package override func placeChildren() {
-    let frame = fieldFrame
-    let glass = only(glyph)
-    func centre(_ node: LayoutNode?, x: CGFloat, _ proposal: Proposal = .unspecified) {
-      guard let node else { return }
-      let fitted = node.sizeThatFits(proposal)
-      node.place(
-        at: CGPoint(
-          x: left(fromLeading: x, width: fitted.width), y: (frame.height - fitted.height) / 2),
-        proposal)
-    }
-    let width = glass?.sizeThatFits(.unspecified).width ?? 0
-    let glassStart = max(SearchMetrics.glassMiddle - width / 2, SearchMetrics.glassMargin)
-    centre(glass, x: glassStart)
-    var textStart = max(
-      SearchMetrics.textInset, glassStart + width + SearchMetrics.glassMargin)
-    let tokenStart = textStart
-    if let tokens = only(tokens) {
-      centre(tokens, x: textStart)
-      let length = tokens.sizeThatFits(.unspecified).width
-      if length > 0 { textStart += length + SearchMetrics.tokenGap }
-    }
-    // A larger sign keeps the usual distance from the field's end.
-    let clearWidth =
-      owner.text.isEmpty ? 0 : only(clear)?.sizeThatFits(.unspecified).width ?? 0
-    let clearStart =
-      frame.width - max(SearchMetrics.clearPlace, clearWidth + SearchMetrics.glassMargin)
-    let textEnd = clearStart + SearchMetrics.clearPlace - SearchMetrics.clearRoom
-    let tokenWidth = max(0, textEnd - tokenStart)
-    tokenRoom = CGRect(
-      x: left(fromLeading: tokenStart, width: tokenWidth), y: 0, width: tokenWidth,
-      height: frame.height)
-    textStart = min(textStart, tokenStart + tokenWidth)
-    centre(element, x: textStart, Proposal(max(0, textEnd - textStart), frame.height))
-    centre(only(clear), x: clearStart)
+    let start = placeGlass()
+    placeWords(from: start, to: placeClear() - SearchMetrics.textEnd)
     centre(
-      only(cancel), x: frame.width + SearchMetrics.cancelGap, Proposal(cancelWidth, .nan))
+      only(cancel), x: fieldFrame.width + SearchMetrics.cancelGap, Proposal(cancelWidth, .nan))
     guard let scopes else { return }
     // They belong to the content that declares them, and stand in the bar: touches are told in this place.
     scopes.layoutParent = self
     scopes.place(
       at: CGPoint(x: 0, y: wholeHeight + SearchMetrics.scopesGap),
       Proposal(size.width, SearchMetrics.scopeControlHeight))
+  }
+
+  /// Places a part in the middle of the field's height, `x` points from the side at which text begins.
+  private func centre(_ part: LayoutNode?, x: CGFloat, _ proposal: Proposal = .unspecified) {
+    guard let part else { return }
+    let fitted = part.sizeThatFits(proposal)
+    part.place(
+      at: CGPoint(
+        x: left(fromLeading: x, width: fitted.width), y: (fieldHeight - fitted.height) / 2),
+      proposal)
+  }
+
+  /// The size of the letters in the field, in points.
+  private var fontSize: CGFloat {
+    font.descriptor(for: environment.values.dynamicTypeSize).size
+  }
+
+  /// How wide the tokens are side by side, in points; 0 without any.
+  private var rowWidth: CGFloat { only(tokens)?.sizeThatFits(.unspecified).width ?? 0 }
+
+  /// What a sign is offered whose side is told by the letters and by the width of the field.
+  private func room(
+    for sign: LayoutNode?,
+    side: (_ fontSize: CGFloat, _ hasTokens: Bool, _ width: CGFloat) -> CGFloat
+  ) -> Proposal {
+    let hasTokens = rowWidth > 0
+    let part =
+      side(fontSize, hasTokens, fieldFrame.width) / side(fontSize, hasTokens, .infinity)
+    guard part < 1, let natural = sign?.sizeThatFits(.unspecified) else { return .unspecified }
+    return Proposal(natural.width * part, natural.height * part)
+  }
+
+  /// Places the magnifying glass, and says where words begin.
+  private func placeGlass() -> CGFloat {
+    let glass = only(glyph)
+    let proposal = room(for: glass, side: SearchMetrics.glassSide)
+    let width = glass?.sizeThatFits(proposal).width ?? 0
+    let start = max(SearchMetrics.glassMiddle - width / 2, SearchMetrics.glassMargin)
+    centre(glass, x: start, proposal)
+    return max(SearchMetrics.textInset, start + width + SearchMetrics.glassMargin)
+  }
+
+  /// Places the sign that clears the text, and says where the room in front of it ends.
+  private func placeClear() -> CGFloat {
+    let end = fieldFrame.width
+    guard !owner.text.isEmpty, let clear = only(clear) else { return end }
+    let proposal = room(for: clear, side: SearchMetrics.clearSide)
+    let width = clear.sizeThatFits(proposal).width
+    let start = end - SearchMetrics.clearDistance(side: width)
+    centre(clear, x: start, proposal)
+    return start
+  }
+
+  /// Places tokens, and the text behind them.
+  private func placeWords(from start: CGFloat, to end: CGFloat) {
+    let room = max(0, end - start)
+    let seen = SearchMetrics.tokenWidth(rowWidth, fontSize: fontSize, in: room)
+    tokenRoom = CGRect(
+      x: left(fromLeading: start, width: seen), y: 0, width: seen, height: fieldHeight)
+    centre(only(tokens), x: start)
+    let textStart = seen > 0 ? start + seen + SearchMetrics.tokenGap : start
+    centre(element, x: textStart, Proposal(max(0, start + room - textStart), fieldHeight))
   }
 
   // MARK: Touches
@@ -258,14 +292,24 @@ package final class SearchFieldNode: LayoutNode, FocusFollower {
 
   private func drawParts(into canvas: inout DisplayCanvas) {
     let row = only(tokens)
+    let fontSize = fontSize
     forEachElement { part in
-      guard part === row, part.size.width > tokenRoom.width else {
+      if part === row, part.size.width > tokenRoom.width {
+        draw(part, within: tokenRoom, into: &canvas)
+      } else if part === element, part.size.width + 0.5 < fontSize {
+        // Not even a letter has its room, nor what stands for those that are left out.
+        let room = part.frame.insetBy(dx: -SearchMetrics.textEnd, dy: 0)
+        draw(part, within: room, into: &canvas)
+      } else {
         part.drawPlaced(into: &canvas)
-        return
       }
-      let clip = Clip(canvas.pixelRect(tokenRoom))
-      canvas.group(GroupAttributes(clip: clip)) { part.drawPlaced(into: &$0) }
     }
+  }
+
+  private func draw(_ part: LayoutNode, within room: CGRect, into canvas: inout DisplayCanvas) {
+    guard room.width > 0 else { return }
+    let clip = Clip(canvas.pixelRect(room))
+    canvas.group(GroupAttributes(clip: clip)) { part.drawPlaced(into: &$0) }
   }
 
   // MARK: Accessibility

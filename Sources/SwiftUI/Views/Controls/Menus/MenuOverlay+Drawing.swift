@@ -22,9 +22,12 @@ extension MenuOverlayNode {
       }
       guard let element = place.item.element else { continue }
       if index == pressed { canvas.append(.fill(canvas.pixelRect(frame), paint.tertiaryFill)) }
-      if isMarked(place.item) { drawMark(in: frame, paint.label, into: &canvas) }
-      if place.item.submenu != nil || Self.target(in: element) is MenuButtonNode {
-        drawChevron(in: frame, paint.secondaryLabel, into: &canvas)
+      if isMarked(place.item) {
+        drawSign("checkmark", in: frame, isAtEnd: false, paint.label, into: &canvas)
+      }
+      if opensMenu(place.item) {
+        let name = environment.isRightToLeft ? "chevron.left" : "chevron.right"
+        drawSign(name, in: frame, isAtEnd: true, paint.secondaryLabel, into: &canvas)
       }
       let isFaint = place.item.isPlainText && choose == nil
       let opacity = isFaint || !element.environment.values.isEnabled ? 0.5 : 1
@@ -64,33 +67,22 @@ extension MenuOverlayNode {
     }
   }
 
-  private func drawMark(
-    in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
+  /// Draws the mark of a chosen row at its start, or the sign of a menu inside of the menu at its end.
+  private func drawSign(
+    _ name: String, in row: CGRect, isAtEnd: Bool, _ color: PaintColor,
+    into canvas: inout DisplayCanvas
   ) {
-    let path = CGMutablePath()
-    let start = environment.isRightToLeft ? row.maxX - 25 : row.minX + 13
-    let x = canvas.origin.x + start
-    let y = canvas.origin.y + row.midY
-    path.move(to: CGPoint(x: x, y: y + 1))
-    path.addLine(to: CGPoint(x: x + 4, y: y + 5))
-    path.addLine(to: CGPoint(x: x + 12, y: y - 5))
-    canvas.append(
-      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
-  }
-
-  /// The sign of a menu inside of the menu.
-  private func drawChevron(
-    in row: CGRect, _ color: PaintColor, into canvas: inout DisplayCanvas
-  ) {
-    let path = CGMutablePath()
-    let isRightToLeft = environment.isRightToLeft
-    let x = canvas.origin.x + (isRightToLeft ? row.minX + 22 : row.maxX - 22)
-    let y = canvas.origin.y + row.midY
-    path.move(to: CGPoint(x: x, y: y - 5))
-    path.addLine(to: CGPoint(x: x + (isRightToLeft ? -5 : 5), y: y))
-    path.addLine(to: CGPoint(x: x, y: y + 5))
-    canvas.append(
-      .stroke(path, .color(color), StrokeAttributes(width: 1.7, cap: .round, join: .round)))
+    let growth = signGrowth
+    let isOnRight = isAtEnd != environment.isRightToLeft
+    let place = MenuMetrics.signPlace(growth: growth, in: row, isAtEnd: isOnRight)
+    let (size, weight) = (MenuMetrics.signSize(growth: growth), MenuMetrics.signWeight)
+    let sign = SymbolMetrics.size(name: name, pointSize: size, weight: weight)
+    let rect = canvas.pixelRect(
+      CGRect(
+        x: place.midX - sign.width / 2, y: place.midY - sign.height / 2, width: sign.width,
+        height: sign.height))
+    let content = SymbolContent(name, pointSize: size, weight: weight, paints: [.color(color)])
+    canvas.append(.symbol(content, in: rect))
   }
 }
 

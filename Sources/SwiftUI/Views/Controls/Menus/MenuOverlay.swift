@@ -97,15 +97,18 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
 
   private func height(of item: MenuItem, markRoom: CGFloat) -> CGFloat {
     guard item.kind != .gap else { return MenuMetrics.gapHeight }
-    let words = item.element?.sizeThatFits(rowProposal(markRoom: markRoom)).height ?? 0
+    let words = item.element?.sizeThatFits(rowProposal(for: item, markRoom: markRoom)).height ?? 0
     return item.kind == .header && choose == nil
       ? MenuMetrics.headerHeight(words: words) : MenuMetrics.rowHeight(label: words)
   }
 
   /// Chosen rows are marked in front; then all rows leave room for the mark.
   private var markRoom: CGFloat {
-    currentItems.contains { isMarked($0) } ? MenuMetrics.markRoom : 0
+    currentItems.contains { isMarked($0) } ? MenuMetrics.signRoom(growth: signGrowth) : 0
   }
+
+  /// How many times as large as usual marks and chevrons are: in bars only the rows follow the text size.
+  var signGrowth: CGFloat { (content?.environment ?? environment).values.signGrowth }
 
   /// Whether a line bears a mark: a chosen option, a toggle that is on.
   func isMarked(_ item: MenuItem) -> Bool {
@@ -121,8 +124,16 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
     return isChosen?(element)
   }
 
-  private func rowProposal(markRoom: CGFloat) -> Proposal {
-    Proposal(Self.width - 2 * MenuMetrics.labelMargin - markRoom, .nan)
+  /// Whether a line opens a menu, and bears a chevron.
+  func opensMenu(_ item: MenuItem) -> Bool {
+    guard item.submenu == nil else { return true }
+    return item.element.map { Self.target(in: $0) is MenuButtonNode } ?? false
+  }
+
+  private func rowProposal(for item: MenuItem, markRoom: CGFloat) -> Proposal {
+    let chevronRoom = opensMenu(item) ? MenuMetrics.signRoom(growth: signGrowth) : 0
+    return Proposal(
+      max(0, Self.width - 2 * MenuMetrics.labelMargin - markRoom - chevronRoom), .nan)
   }
 
   /// The open menu's place, in root space.
@@ -154,10 +165,10 @@ package final class MenuOverlayNode: LayoutNode, PressTarget, GestureSource {
 
   package override func placeChildren() {
     let markRoom = markRoom
-    let proposal = rowProposal(markRoom: markRoom)
     placePreview()
     for (item, frame) in places {
       guard let element = item.element else { continue }
+      let proposal = rowProposal(for: item, markRoom: markRoom)
       let fitted = element.sizeThatFits(proposal)
       let x =
         environment.isRightToLeft

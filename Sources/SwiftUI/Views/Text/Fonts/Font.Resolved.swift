@@ -6,6 +6,7 @@ extension Font {
   /// What a font depends on where it is used.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     let size: DynamicTypeSize
+    let legibility: LegibilityWeight?
 
     public var debugDescription: String { "Font.Context(\(size))" }
   }
@@ -47,11 +48,13 @@ extension Font {
 
   /// The font as it is at a place.
   public func resolve(in context: Context) -> Resolved {
-    Resolved(descriptor(for: context.size))
+    Resolved(descriptor(for: context.size, legibility: context.legibility))
   }
 }
 
 extension EnvironmentValues {
   /// What fonts depend on here.
-  public var fontResolutionContext: Font.Context { Font.Context(size: dynamicTypeSize) }
+  public var fontResolutionContext: Font.Context {
+    Font.Context(size: dynamicTypeSize, legibility: legibilityWeight)
+  }
 }

@@ -192,9 +192,25 @@ extension Font {
 // MARK: Resolving
 
 extension Font {
-  /// The font as the typesetter knows it, at a text size.
-  package func descriptor(for size: DynamicTypeSize) -> FontDescriptor {
-    Self.descriptor(source, size.category)
+  /// The font as the typesetter knows it, at a text size, and heavier where the user wants bold text.
+  ///
+  /// Fonts by name keep their weight, which is known; those of UIKit have it already, which is believed.
+  package func descriptor(
+    for size: DynamicTypeSize, legibility: LegibilityWeight? = nil
+  ) -> FontDescriptor {
+    var descriptor = Self.descriptor(source, size.category)
+    if legibility == .bold, Self.isOfSystem(source) {
+      descriptor.weight = descriptor.weight.withBoldText
+    }
+    return descriptor
+  }
+
+  private static func isOfSystem(_ source: Source) -> Bool {
+    switch source {
+    case .style, .system: true
+    case .custom, .platform: false
+    case .modified(let base, _): isOfSystem(base)
+    }
   }
 
   private static func descriptor(_ source: Source, _ category: TextSizeCategory) -> FontDescriptor {

@@ -8,6 +8,8 @@ import Metrics
 final class TableTouches {
   unowned let table: UITableView
   private var pressed: IndexPath?
+  /// Whether the delegate lets the row be highlighted, and thereby be chosen.
+  private var mayBeChosen = false
   private var swiped: IndexPath?
   /// Whether the touch that is down closes the row that shows its swipe buttons.
   private var closes = false
@@ -40,10 +42,8 @@ final class TableTouches {
       let path = table.indexPathForRow(at: touch.location(in: table))
     else { return }
     pressed = path
-    let mayHighlight =
-      mayBeSelected
-      && table.tableDelegate?.tableView(table, shouldHighlightRowAt: path) ?? true
-    guard mayHighlight else { return }
+    mayBeChosen = mayBeHighlighted(path)
+    guard mayBeChosen else { return }
     table.rows.cells[path]?.setHighlighted(true, animated: false)
     table.tableDelegate?.tableView(table, didHighlightRowAt: path)
   }
@@ -60,7 +60,7 @@ final class TableTouches {
     }
     guard let path = pressed else { return }
     cancelled()
-    tap(path)
+    if mayBeChosen { choose(path) }
   }
 
   func cancelled() {
@@ -82,24 +82,35 @@ final class TableTouches {
     table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
-  /// What a tap on a row does.
+  private func mayBeHighlighted(_ path: IndexPath) -> Bool {
+    mayBeSelected && table.tableDelegate?.tableView(table, shouldHighlightRowAt: path) ?? true
+  }
+
+  /// What a tap on a row does that no finger has begun.
   func tap(_ path: IndexPath) {
+    if mayBeHighlighted(path) { choose(path) }
+  }
+
+  private func choose(_ path: IndexPath) {
     let delegate = table.tableDelegate
-    guard mayBeSelected, delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else {
-      return
-    }
     if table.selection.contains(path) {
       guard allowsMultiple else {
-        guard let chosen = willSelect(path) else { return }
-        startSegue(at: chosen)
-        delegate?.tableView(table, didSelectRowAt: chosen)
+        if let chosen = willSelect(path) {
+          startSegue(at: chosen)
+          delegate?.tableView(table, didSelectRowAt: chosen)
+        }
+        performPrimaryAction(at: path)
         return
       }
       deselectByUser(path)
       postSelection()
       return
     }
-    guard let chosen = willSelect(path) else { return }
+    guard let chosen = willSelect(path) else {
+      performPrimaryAction(at: path)
+      return
+    }
+    let extends = allowsMultiple && !table.selection.isEmpty
     if !allowsMultiple {
       for old in table.selection where old != chosen { deselectByUser(old) }
     }
@@ -107,6 +118,21 @@ final class TableTouches {
     startSegue(at: chosen)
     delegate?.tableView(table, didSelectRowAt: chosen)
     postSelection()
+    if !extends { performPrimaryAction(at: path) }
+    UIChange.note()
+  }
+
+  /// Tells the delegate of a tap that does not add to a selection, whether or not it has selected anything.
+  ///
+  /// So Apple documents it; a delegate that does not say otherwise hears of it while nothing is edited. That the row is
+  /// the tapped one, also where `willSelectRowAt` gives another, is unsure.
+  private func performPrimaryAction(at path: IndexPath) {
+    guard let delegate = table.tableDelegate else { return }
+    let told = DefaultRequirement.call {
+      delegate.tableView(table, canPerformPrimaryActionForRowAt: path)
+    }
+    guard told ?? !table.isEditing else { return }
+    delegate.tableView(table, performPrimaryActionForRowAt: path)
     UIChange.note()
   }
 

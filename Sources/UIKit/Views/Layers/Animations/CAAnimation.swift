@@ -13,8 +13,11 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
 }
 
+/// A layer that is given one keeps a copy.
+///
+/// Differs from Apple's: one of a class of an app's own is kept itself, and is what `copy()` gives.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAAction {
+open class CAAnimation: NSObject, @preconcurrency NSCopying, CAAction {
   /// Of one run, in seconds; 0 for that of the transaction.
   open var duration: CFTimeInterval = 0
   /// In seconds of the layer's time; 0 for the moment in which it is added.
@@ -42,6 +45,33 @@ open class CAAnimation: NSObject, CAAction {
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
     (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  // MARK: Copying
+
+  /// Subclasses with values of their own copy them too.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = blank
+    guard type(of: copy) == type(of: self) else { return self }
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  /// What a layer keeps: what happens to the animation afterwards does not count (certain: documented).
+  var kept: CAAnimation { copy(with: nil) as? CAAnimation ?? self }
+
+  /// A new one of the framework's class.
+  var blank: CAAnimation { CAAnimation() }
+
+  func takeValues(of animation: CAAnimation) {
+    (duration, beginTime) = (animation.duration, animation.beginTime)
+    (timeOffset, speed) = (animation.timeOffset, animation.speed)
+    (repeatCount, repeatDuration) = (animation.repeatCount, animation.repeatDuration)
+    (autoreverses, fillMode) = (animation.autoreverses, animation.fillMode)
+    isRemovedOnCompletion = animation.isRemovedOnCompletion
+    (timingFunction, delegate) = (animation.timingFunction, animation.delegate)
+    preferredFrameRateRange = animation.preferredFrameRateRange
+    keptValues = animation.keptValues
   }
 
   // MARK: As a course
@@ -90,6 +120,15 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
+  override var blank: CAAnimation { CAPropertyAnimation() }
+
+  override func takeValues(of animation: CAAnimation) {
+    super.takeValues(of: animation)
+    guard let animation = animation as? CAPropertyAnimation else { return }
+    keyPath = animation.keyPath
+    (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
+  }
+
   /// The values on the way; nil for none.
   func way(of keyPath: LayerKeyPath) -> LayerTrack.Way? { nil }
   /// The value at the end of a run.
@@ -106,10 +145,24 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
+/// From one value to another.
+///
+/// Differs from Apple's: without any value it goes from what was seen before to the model's value only where it is the
+/// action of a change; one that an app adds by itself shows nothing then.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override var blank: CAAnimation { CABasicAnimation() }
+
+  override func takeValues(of animation: CAAnimation) {
+    super.takeValues(of: animation)
+    guard let animation = animation as? CABasicAnimation else { return }
+    fromValue = animation.fromValue
+    toValue = animation.toValue
+    byValue = animation.byValue
+  }
 
   override func way(of keyPath: LayerKeyPath) -> LayerTrack.Way? {
     var from = LayerValue(fromValue)
@@ -133,6 +186,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Whether a layer on its path is turned along it; nil for not.
   open var rotationMode: CAAnimationRotationMode?
+
+  override var blank: CAAnimation { CAKeyframeAnimation() }
+
+  override func takeValues(of animation: CAAnimation) {
+    super.takeValues(of: animation)
+    guard let animation = animation as? CAKeyframeAnimation else { return }
+    (values, keyTimes, path) = (animation.values, animation.keyTimes, animation.path)
+    timingFunctions = animation.timingFunctions
+    (calculationMode, rotationMode) = (animation.calculationMode, animation.rotationMode)
+  }
 
   private var times: [Double]? { keyTimes?.map(\.doubleValue) }
 
@@ -188,6 +251,16 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
+  override var blank: CAAnimation { CASpringAnimation() }
+
+  override func takeValues(of animation: CAAnimation) {
+    super.takeValues(of: animation)
+    guard let animation = animation as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (animation.mass, animation.stiffness, animation.damping)
+    (initialVelocity, allowsOverdamping) =
+      (animation.initialVelocity, animation.allowsOverdamping)
+  }
+
   private var spring: SpringCourse {
     SpringCourse(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
@@ -214,11 +287,31 @@ public let kCATransition = "transition"
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
+  /// The part of the way at which it begins, 0 to 1.
+  open var startProgress: Float = 0
+  /// The part of the way at which it ends, 0 to 1, and not before it begins.
+  open var endProgress: Float = 1
+
+  override var blank: CAAnimation { CATransition() }
+
+  override func takeValues(of animation: CAAnimation) {
+    super.takeValues(of: animation)
+    guard let animation = animation as? CATransition else { return }
+    (type, subtype) = (animation.type, animation.subtype)
+    (startProgress, endProgress) = (animation.startProgress, animation.endProgress)
+  }
 }
 
 /// Animations that run in one time: they end with the group.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  override var blank: CAAnimation { CAAnimationGroup() }
+
+  override func takeValues(of animation: CAAnimation) {
+    super.takeValues(of: animation)
+    animations = (animation as? CAAnimationGroup)?.animations
+  }
 
   override var members: [CAAnimation] { animations ?? [] }
 }
@@ -275,39 +368,4 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-}
-
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
-public final class CAMediaTimingFunction: NSObject, Sendable {
-  let controlPoints: [Float]
-
-  var curve: TimingCurve {
-    let points = controlPoints.map { Double($0) }
-    return .bezier(
-      x1: min(max(points[0], 0), 1), y1: points[1], x2: min(max(points[2], 0), 1), y2: points[3])
-  }
-
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    controlPoints = [c1x, c1y, c2x, c2y]
-    super.init()
-  }
-
-  public convenience init(name: CAMediaTimingFunctionName) {
-    switch name {
-    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
-    default: self.init(controlPoints: 0, 0, 1, 1)
-    }
-  }
 }

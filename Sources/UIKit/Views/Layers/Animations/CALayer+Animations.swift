@@ -20,8 +20,12 @@ extension CALayer {
   }
 
   var isInWindow: Bool {
-    if let owner { return owner.window != nil }
-    return storedSuperlayer?.isInWindow ?? false
+    guard let owner else { return storedSuperlayer?.isInWindow ?? false }
+    if owner.window != nil { return true }
+    // A view that masks another one lies in none, and so does what is in it.
+    var outermost = owner
+    while let above = outermost.storedSuperview { outermost = above }
+    return outermost.storedLayer?.storedSuperlayer?.isInWindow ?? false
   }
 
   /// The background's colour in the traits of the layer's view.
@@ -37,6 +41,7 @@ extension CALayer {
     _ animation: CAAnimation, forKey key: String?,
     watchedBy watchers: [any LayerAnimationWatcher] = []
   ) -> LayerAnimation {
+    let animation = animation.kept
     // A layer has one transition at a time, whatever its key (certain: documented).
     let key = animation is CATransition ? kCATransition : key
     if let key {
@@ -48,7 +53,8 @@ extension CALayer {
     media.course = CATransaction.course(over: media.course)
     let transition = (animation as? CATransition).map {
       LayerTransition(
-        before: DrawingPass.own(of: self), kind: LayerTransition.Kind($0.type, $0.subtype))
+        before: DrawingPass.own(of: self), kind: LayerTransition.Kind($0.type, $0.subtype),
+        start: Double($0.startProgress), end: Double($0.endProgress))
     }
     let entry = LayerAnimation(
       animation, key: key ?? "animation\(played.count)", on: self, clock: .layer(media),
@@ -67,6 +73,14 @@ extension CALayer {
     for layer in added.layers { layer.endAnimations(finished: finished, later: later) }
     if let mask, mask.storedSuperlayer === self {
       mask.endAnimations(finished: finished, later: later)
+      mask.owner.map { endAnimations(inside: $0, finished: finished) }
+    }
+  }
+
+  private func endAnimations(inside view: UIView, finished: Bool) {
+    for subview in view.storedSubviews {
+      subview.storedLayer?.endAnimations(finished: finished, later: true)
+      endAnimations(inside: subview, finished: finished)
     }
   }
 

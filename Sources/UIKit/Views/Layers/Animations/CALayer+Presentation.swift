@@ -2,9 +2,7 @@ extension CALayer {
   /// Takes over what another layer shows, as far as every kind of layer has it.
   func takeValues(of layer: CALayer) {
     own = OwnValues(of: layer)
-    (anchorPoint, anchorPointZ, zPosition) = (
-      layer.anchorPoint, layer.anchorPointZ, layer.zPosition
-    )
+    (anchorPointZ, zPosition) = (layer.anchorPointZ, layer.zPosition)
     sublayerTransform = layer.sublayerTransform
     (isDoubleSided, isGeometryFlipped) = (layer.isDoubleSided, layer.isGeometryFlipped)
     (isOpaque, cornerRadius, cornerCurve) = (layer.isOpaque, layer.cornerRadius, layer.cornerCurve)

@@ -7,7 +7,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Settings by their names.
 extension CATransaction {
-  /// Differs from Apple's: keys of an app's own, and completion blocks, are not kept.
+  /// Differs from Apple's: keys of an app's own are not kept.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionDisableActions: setDisableActions(isTrue(anObject))
@@ -17,6 +17,7 @@ extension CATransaction {
       }
     case kCATransactionAnimationTimingFunction:
       setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
     default: break
     }
   }
@@ -27,6 +28,7 @@ extension CATransaction {
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
     default: nil
     }
   }

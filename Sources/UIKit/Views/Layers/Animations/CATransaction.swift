@@ -9,7 +9,7 @@ import Motion
 public final class CATransaction: NSObject {
   /// Waits for the end of the animations that were added.
   private final class Completion: LayerAnimationWatcher {
-    private let work: () -> Void
+    let work: () -> Void
     private var running = 0
     private var isCommitted = false
 
@@ -119,6 +119,9 @@ public final class CATransaction: NSObject {
     update { $0.completions = block.map { [Completion($0)] } ?? [] }
     for completion in replaced { completion.commit() }
   }
+
+  /// The one that was set for the transaction that counts now; nil for none.
+  public static func completionBlock() -> (() -> Void)? { current?.completions.last?.work }
 
   // MARK: Animations
 

@@ -57,7 +57,9 @@ enum LayerActions {
     return animation
   }
 
-  private static let jumping: Set = ["hidden", "contents", "contentsRect", "path", "shadowPath"]
+  private static let jumping: Set = [
+    "hidden", "masksToBounds", "contents", "contentsRect", "path", "shadowPath",
+  ]
 }
 
 /// Stands for no action in a layer's table.

@@ -29,7 +29,7 @@ enum LayerCommit {
   static func wasShown(_ layer: CALayer) -> Bool {
     var next: CALayer? = layer
     while let layer = next {
-      if let view = layer.owner {
+      if let view = layer.owner, layer.storedSuperlayer == nil {
         guard let window = view.window, !window.isHidden else { return false }
         return view.commit < current && window.commit < current
       }

@@ -39,6 +39,9 @@ struct LayerTransition {
   /// In the coordinates of the layer's bounds.
   let before: DisplayList
   let kind: Kind
+  /// The parts of the way at which it begins and ends.
+  var start = 0.0
+  var end = 1.0
 
   /// What is seen of a layer that shows `list` now.
   @MainActor
@@ -48,9 +51,15 @@ struct LayerTransition {
       guard let transition = animation.transition,
         let progress = animation.progress(at: AnimationTime.now)
       else { continue }
-      list = transition.list(to: list, at: CGFloat(progress), in: bounds)
+      list = transition.list(to: list, at: CGFloat(transition.part(at: progress)), in: bounds)
     }
     return list
+  }
+
+  /// How much of the whole way is gone; parts that are no numbers do not count.
+  private func part(at progress: Double) -> Double {
+    let part = start + (end - start) * progress
+    return part.isFinite ? part : progress
   }
 
   func list(to after: DisplayList, at progress: CGFloat, in bounds: CGRect) -> DisplayList {

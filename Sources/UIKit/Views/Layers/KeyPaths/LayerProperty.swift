@@ -43,6 +43,9 @@ struct LayerProperty {
     "hidden": LayerProperty(
       value: { .flag($0.isHidden) },
       show: { layer, value in value.flag.map { layer.isHidden = $0 } }),
+    "masksToBounds": LayerProperty(
+      value: { .flag($0.masksToBounds) },
+      show: { layer, value in value.flag.map { layer.masksToBounds = $0 } }),
     "opacity": LayerProperty(
       value: { $0.owner.map { .number($0.alpha) } ?? .number($0.opacity) },
       show: { layer, value in

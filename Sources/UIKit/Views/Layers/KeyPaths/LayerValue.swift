@@ -99,6 +99,7 @@ enum LayerValue {
     if type.hasPrefix("{CGPoint") { return .point(box.cgPointValue) }
     if type.hasPrefix("{CGSize") { return .size(box.cgSizeValue) }
     if type.hasPrefix("{CGRect") { return .rect(box.cgRectValue) }
+    if let transform = box.ownTransform3D { return .transform(transform) }
     return .object(box)
   }
 

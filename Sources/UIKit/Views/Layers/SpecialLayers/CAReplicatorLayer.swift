@@ -41,8 +41,7 @@ open class CAReplicatorLayer: CALayer {
   override func appendSublayers(
     to canvas: inout ViewCanvas, _ draw: (inout ViewCanvas) -> Void
   ) {
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    let anchor = planeGeometry.anchor
     let step = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(CATransform3DGetAffineTransform(instanceTransform))
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))

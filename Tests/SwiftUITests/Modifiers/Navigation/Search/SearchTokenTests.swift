@@ -68,6 +68,46 @@ import Testing
     #expect(text.minX >= field.minX && text.maxX <= field.maxX)
   }
 
+  private struct Narrow: View {
+    @State var query = "in"
+    @State var tags = [Tag(name: "Ada")]
+    @State var isSearching = true
+
+    var body: some View {
+      NavigationStack {
+        Text("Body")
+          .searchable(text: $query, tokens: $tags, isPresented: $isSearching) { Text($0.name) }
+      }
+    }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func largeLettersLieOverNothingInANarrowField(_ direction: LayoutDirection) throws {
+    let host = TestHost(
+      Narrow().environment(\.dynamicTypeSize, .accessibility3)
+        .environment(\.layoutDirection, direction), size: CGSize(width: 300, height: 400))
+    let field = try #require(host.element(.searchField)).frame
+    let cancel = try #require(host.element(.button, "Cancel")).frame
+    let clear = try #require(host.element(.button, "Clear text")).frame
+    let token = try #require(clip(of: "Ada", in: host))
+    let text = host.frame(ofText: "in")
+    #expect(!field.intersects(cancel))
+    for part in [clear, token, text] { #expect(field.contains(part)) }
+    #expect(!clear.intersects(text) && !clear.intersects(token) && !token.intersects(text))
+    // A letter of each is seen.
+    #expect(token.width > 20 && text.width > 20)
+  }
+
+  @Test func signsAreAsLargeAsLettersWhereThereIsRoom() throws {
+    func clear(width: CGFloat) throws -> CGFloat {
+      let host = TestHost(
+        Narrow().environment(\.dynamicTypeSize, .accessibility3),
+        size: CGSize(width: width, height: 400))
+      return try #require(host.element(.button, "Clear text")).frame.width
+    }
+    #expect(try clear(width: 800) > 2 * clear(width: 300))
+  }
+
   @Test func backspaceTakesTheLastTokenAway() {
     let host = TestHost(Screen())
     tapField(host)

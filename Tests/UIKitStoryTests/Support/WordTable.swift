@@ -1,9 +1,8 @@
 import Foundation
-import Testing
 import UIKit
 
 /// A table of words, 60 points a row, that writes down what its delegate hears.
-final class LoggedTable: UITableViewController {
+final class WordTable: UITableViewController {
   var words: [[String]]
   private let hasHeaders: Bool
   private(set) var log: [String] = []
@@ -11,10 +10,12 @@ final class LoggedTable: UITableViewController {
   private(set) var headerRequests = 0
   /// Rows that may not be edited.
   var locked: Set<IndexPath> = []
+  /// Rows that may not be selected.
+  var refused: Set<IndexPath> = []
   /// Where the selection goes instead.
   var redirected: [IndexPath: IndexPath] = [:]
   /// What else a cell gets.
-  var decorate: (LoggedCell, IndexPath) -> Void = { _, _ in }
+  var decorate: (WordCell, IndexPath) -> Void = { _, _ in }
 
   init(_ words: [[String]], hasHeaders: Bool = false) {
     self.words = words
@@ -26,7 +27,7 @@ final class LoggedTable: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(LoggedCell.self, forCellReuseIdentifier: "row")
+    tableView.register(WordCell.self, forCellReuseIdentifier: "row")
     tableView.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     tableView.rowHeight = 60
@@ -56,7 +57,7 @@ final class LoggedTable: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = words[indexPath.section][indexPath.row]
-    if let cell = cell as? LoggedCell { decorate(cell, indexPath) }
+    if let cell = cell as? WordCell { decorate(cell, indexPath) }
     return cell
   }
 
@@ -87,6 +88,13 @@ final class LoggedTable: UITableViewController {
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { log.append("hideHeader \(section)") }
 
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    note("shouldHighlight", indexPath)
+    return true
+  }
+
   override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     note("highlight", indexPath)
   }
@@ -99,7 +107,7 @@ final class LoggedTable: UITableViewController {
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     note("willSelect", indexPath)
-    return redirected[indexPath] ?? indexPath
+    return refused.contains(indexPath) ? nil : redirected[indexPath] ?? indexPath
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -116,9 +124,13 @@ final class LoggedTable: UITableViewController {
   override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     note("didDeselect", indexPath)
   }
+
+  override func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) { note("act", indexPath) }
 }
 
-final class LoggedCell: UITableViewCell {
+final class WordCell: UITableViewCell {
   private(set) var reuses = 0
   private(set) var transitions: [StateMask] = []
 
@@ -130,25 +142,5 @@ final class LoggedCell: UITableViewCell {
   override func willTransition(to state: StateMask) {
     super.willTransition(to: state)
     transitions.append(state)
-  }
-}
-
-/// What is said of a failure that ends an app on iOS, and fails the test here.
-@MainActor
-func failure(_ work: () -> Void) -> String {
-  nonisolated(unsafe) var texts: [String] = []
-  withKnownIssue {
-    work()
-  } matching: { issue in
-    texts.append(issue.comments.map(\.rawValue).joined(separator: " "))
-    return true
-  }
-  return texts.joined(separator: "\n")
-}
-
-extension IndexPath {
-  /// A row or an item.
-  static func row(_ row: Int, in section: Int = 0) -> IndexPath {
-    IndexPath(row: row, section: section)
   }
 }

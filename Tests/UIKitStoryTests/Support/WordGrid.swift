@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A grid of words, two in a line, that writes down what its delegate hears.
-final class LoggedGrid: UICollectionViewController {
+final class WordGrid: UICollectionViewController {
   var words: [[String]]
   private(set) var log: [String] = []
   /// How often a header was asked for.
@@ -25,7 +25,7 @@ final class LoggedGrid: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(LoggedItem.self, forCellWithReuseIdentifier: "item")
+    collectionView.register(WordItem.self, forCellWithReuseIdentifier: "item")
     for kind in [UICollectionView.elementKindSectionHeader, "badge"] {
       collectionView.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
@@ -155,7 +155,7 @@ final class LoggedGrid: UICollectionViewController {
   }
 }
 
-final class LoggedItem: UICollectionViewCell {
+final class WordItem: UICollectionViewCell {
   private(set) var reuses = 0
   /// How often attributes were applied.
   private(set) var placements = 0

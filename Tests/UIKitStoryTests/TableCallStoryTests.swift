@@ -5,7 +5,7 @@ import XCUIAutomation
 
 /// What tables ask and tell, in which order, and where their rows are.
 @MainActor
-struct TableAttackTests {
+struct TableCallStoryTests {
   private func words(_ count: Int, _ name: String = "row") -> [String] {
     (0..<count).map { "\(name) \($0)" }
   }
@@ -25,7 +25,7 @@ struct TableAttackTests {
   // MARK: Display
 
   @Test func whatWasShownIsHiddenOnceItLeaves() throws {
-    let screen = LoggedTable([words(100)])
+    let screen = WordTable([words(100)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     for row in [60, 20, 99, 0] {
@@ -41,8 +41,8 @@ struct TableAttackTests {
     #expect(screen.log(of: "hide").count > 30)
   }
 
-  @Test func headersAreShownAndHiddenInPairs() throws {
-    let screen = LoggedTable([words(20), words(20), words(20)], hasHeaders: true)
+  @Test func headersAreShownAndHiddenInPairs() {
+    let screen = WordTable([words(20), words(20), words(20)], hasHeaders: true)
     let window = onScreen(screen)
     defer { window.isHidden = true }
     #expect(screen.log(of: "showHeader") == ["showHeader 0"])
@@ -54,7 +54,7 @@ struct TableAttackTests {
   }
 
   @Test func aCellThatIsUsedAgainShowsNoSelectionOfItsOldRow() throws {
-    let screen = LoggedTable([words(60)])
+    let screen = WordTable([words(60)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
@@ -71,11 +71,11 @@ struct TableAttackTests {
   }
 
   @Test func prepareForReuseComesOnlyWithReuse() {
-    let screen = LoggedTable([words(60)])
+    let screen = WordTable([words(60)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     func reuses() -> [Int] {
-      screen.tableView.visibleCells.compactMap { ($0 as? LoggedCell)?.reuses }
+      screen.tableView.visibleCells.compactMap { ($0 as? WordCell)?.reuses }
     }
     #expect(reuses().allSatisfy { $0 == 0 })
     screen.tableView.scrollToRow(at: .row(59), at: .bottom, animated: false)
@@ -86,7 +86,7 @@ struct TableAttackTests {
   // MARK: Selection
 
   @Test func theOldRowIsDeselectedBetweenWillAndDidSelect() {
-    let screen = LoggedTable([words(5)])
+    let screen = WordTable([words(5)])
     let app = XCUIApplication(rootViewController: screen)
     app.staticTexts["row 0"].tap()
     screen.forgetLog()
@@ -99,9 +99,50 @@ struct TableAttackTests {
     #expect(screen.log(of: "unhighlight") == ["unhighlight 0.3"])
   }
 
+  @Test func aTapAsksOnceWhetherItsRowLightsUp() {
+    let screen = WordTable([words(5)])
+    let app = XCUIApplication(rootViewController: screen)
+    app.staticTexts["row 2"].tap()
+    #expect(screen.log(of: "shouldHighlight") == ["shouldHighlight 0.2"])
+    #expect(screen.log(of: "didSelect") == ["didSelect 0.2"])
+  }
+
+  /// After `willSelect` and `didSelect`, "regardless of whether the row selection state changes"; not while editing.
+  @Test func thePrimaryActionNeedsNoSelection() {
+    let screen = WordTable([words(4)])
+    screen.refused = [.row(3)]
+    let app = XCUIApplication(rootViewController: screen)
+    app.staticTexts["row 0"].tap()
+    app.staticTexts["row 3"].tap()
+    #expect(screen.log(of: "act") == ["act 0.0", "act 0.3"])
+    #expect(screen.tableView.indexPathForSelectedRow == .row(0))
+    screen.forgetLog()
+    app.staticTexts["row 0"].tap()
+    #expect(
+      screen.log(of: "willSelect", "didSelect", "act") == [
+        "willSelect 0.0", "didSelect 0.0", "act 0.0",
+      ])
+    screen.forgetLog()
+    screen.tableView.allowsSelectionDuringEditing = true
+    screen.setEditing(true, animated: false)
+    app.staticTexts["row 1"].tap()
+    #expect(screen.log(of: "didSelect", "act") == ["didSelect 0.1"])
+  }
+
+  /// It "occurs when a person selects a single row without extending an existing selection".
+  @Test func aTapThatExtendsTheSelectionIsNoPrimaryAction() {
+    let screen = WordTable([words(4)])
+    screen.loadViewIfNeeded()
+    screen.tableView.allowsMultipleSelection = true
+    let app = XCUIApplication(rootViewController: screen)
+    for row in [1, 2, 1] { app.staticTexts["row \(row)"].tap() }
+    #expect(screen.log(of: "act") == ["act 0.1"])
+    #expect(screen.tableView.indexPathsForSelectedRows == [.row(2)])
+  }
+
   /// The return value of `willSelectRowAt`: "an index path that confirms or alters the selected row".
   @Test func theDelegateMayChooseAnotherRow() {
-    let screen = LoggedTable([words(5)])
+    let screen = WordTable([words(5)])
     screen.redirected = [.row(1): .row(4)]
     let app = XCUIApplication(rootViewController: screen)
     app.staticTexts["row 1"].tap()
@@ -112,7 +153,7 @@ struct TableAttackTests {
   }
 
   @Test func aDragThatBeginsOnARowChoosesNothing() {
-    let screen = LoggedTable([words(60)])
+    let screen = WordTable([words(60)])
     let app = XCUIApplication(rootViewController: screen)
     let start = app.staticTexts["row 8"].coordinate(
       withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
@@ -126,7 +167,7 @@ struct TableAttackTests {
 
   /// As documented for `selectRow(at:animated:scrollPosition:)`, notifications included.
   @Test func codeSelectsWithoutAWord() {
-    let screen = LoggedTable([words(5)])
+    let screen = WordTable([words(5)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     nonisolated(unsafe) var notes = 0
@@ -144,7 +185,7 @@ struct TableAttackTests {
   }
 
   @Test func ofSeveralASecondTapTakesOneAway() {
-    let screen = LoggedTable([words(5)])
+    let screen = WordTable([words(5)])
     screen.loadViewIfNeeded()
     screen.tableView.allowsMultipleSelection = true
     let app = XCUIApplication(rootViewController: screen)
@@ -160,7 +201,7 @@ struct TableAttackTests {
   }
 
   @Test func theSelectionGoesWithItsRow() {
-    let screen = LoggedTable([words(5, "a"), words(3, "b")])
+    let screen = WordTable([words(5, "a"), words(3, "b")])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -184,7 +225,7 @@ struct TableAttackTests {
   }
 
   @Test func rowsThatGoOrAreLoadedAgainAreSelectedNoMore() {
-    let screen = LoggedTable([words(5)])
+    let screen = WordTable([words(5)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -203,12 +244,12 @@ struct TableAttackTests {
   // MARK: Editing
 
   @Test func rowsThatMayNotBeEditedStayAsTheyAre() throws {
-    let screen = LoggedTable([words(3)])
+    let screen = WordTable([words(3)])
     screen.locked = [.row(0)]
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let cells = try (0..<3).map {
-      try #require(screen.tableView.cellForRow(at: .row($0)) as? LoggedCell)
+      try #require(screen.tableView.cellForRow(at: .row($0)) as? WordCell)
     }
     let start = cells[1].contentView.frame.minX
     screen.setEditing(true, animated: false)
@@ -224,8 +265,20 @@ struct TableAttackTests {
     #expect(cells[1].contentView.frame.minX == start)
   }
 
+  @Test func aSwipedRowHearsOfItsButtons() throws {
+    let screen = WordTable([words(3)])
+    let app = XCUIApplication(rootViewController: screen)
+    let cell = try #require(screen.tableView.cellForRow(at: .row(1)) as? WordCell)
+    app.staticTexts["row 1"].swipeLeft()
+    #expect(app.buttons["Delete"].exists && cell.showingDeleteConfirmation)
+    #expect(cell.transitions == [.showingDeleteConfirmation])
+    app.staticTexts["row 2"].tap()
+    #expect(cell.transitions == [.showingDeleteConfirmation, []])
+    #expect(screen.log(of: "didSelect").isEmpty)
+  }
+
   @Test func editingTakesTheSelectionAway() {
-    let screen = LoggedTable([words(3)])
+    let screen = WordTable([words(3)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
@@ -237,7 +290,7 @@ struct TableAttackTests {
   // MARK: Places
 
   @Test func rowsOffTheScreenHavePlacesButNoCells() {
-    let screen = LoggedTable([words(50), words(50)], hasHeaders: true)
+    let screen = WordTable([words(50), words(50)], hasHeaders: true)
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -255,7 +308,7 @@ struct TableAttackTests {
   }
 
   @Test func aRowIsScrolledToTheMiddleOfWhatTheBarsLeave() {
-    let screen = LoggedTable([words(60)])
+    let screen = WordTable([words(60)])
     let window = onScreen(UINavigationController(rootViewController: screen))
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -267,5 +320,17 @@ struct TableAttackTests {
     let offset = table.contentOffset
     table.scrollToRow(at: .row(30), at: .none, animated: false)
     #expect(table.contentOffset == offset)
+  }
+
+  /// Documented to be nil "if no rows are visible".
+  @Test func aTableWithoutRowsShowsNone() {
+    let screen = WordTable([[]])
+    let window = onScreen(screen)
+    defer { window.isHidden = true }
+    #expect(screen.tableView.indexPathsForVisibleRows == nil)
+    #expect(screen.tableView.visibleCells.isEmpty)
+    screen.words = [["a"]]
+    screen.tableView.reloadData()
+    #expect(screen.tableView.indexPathsForVisibleRows == [.row(0)])
   }
 }

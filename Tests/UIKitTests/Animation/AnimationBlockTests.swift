@@ -6,7 +6,7 @@ import UIKit
 /// What apps rely on in blocks of `UIView.animate`.
 @MainActor
 @Suite(.serialized)
-struct ViewBlockProbes {
+struct AnimationBlockTests {
   private let screen = AnimationScreen()
   private var view: UIView { screen.view }
   private var seen: CALayer { screen.seen }

@@ -4,12 +4,12 @@ import UIKit
 
 /// What becomes of rows, cells and headers when a table changes.
 @MainActor
-struct TableUpdateAttackTests {
+struct TableUpdateStoryTests {
   private func words(_ count: Int, _ name: String = "row") -> [String] {
     (0..<count).map { "\(name) \($0)" }
   }
 
-  private func texts(_ screen: LoggedTable) -> [String] {
+  private func texts(_ screen: WordTable) -> [String] {
     screen.tableView.visibleCells.compactMap { $0.textLabel?.text }
   }
 
@@ -18,7 +18,7 @@ struct TableUpdateAttackTests {
   /// The order of a batch in Apple's Table View Programming Guide: deletions first, by the old numbers, then insertions,
   /// by the new ones, however they are called.
   @Test func deletionsComeFirstWhateverTheOrderOfTheCalls() {
-    let screen = LoggedTable([["Arizona", "California", "Delaware", "New Jersey", "Washington"]])
+    let screen = WordTable([["Arizona", "California", "Delaware", "New Jersey", "Washington"]])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -35,7 +35,7 @@ struct TableUpdateAttackTests {
   }
 
   @Test func nestedBatchesAreOne() {
-    let screen = LoggedTable([["a", "b"]])
+    let screen = WordTable([["a", "b"]])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -55,7 +55,7 @@ struct TableUpdateAttackTests {
   }
 
   @Test func sectionsMoveWithTheirCells() throws {
-    let screen = LoggedTable([["a"], ["b", "c"], ["d"]])
+    let screen = WordTable([["a"], ["b", "c"], ["d"]])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -73,7 +73,7 @@ struct TableUpdateAttackTests {
   }
 
   @Test func aSectionThatComesTakesNoCellsAway() throws {
-    let screen = LoggedTable([["a"], ["b"]])
+    let screen = WordTable([["a"], ["b"]])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -90,7 +90,7 @@ struct TableUpdateAttackTests {
 
   /// `NSInternalInconsistencyException` on iOS, with these words.
   @Test func aBatchMayNotContradictItself() {
-    let screen = LoggedTable([["a", "b", "c"]])
+    let screen = WordTable([["a", "b", "c"]])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -129,7 +129,7 @@ struct TableUpdateAttackTests {
 
   /// Only `reloadSections` asks for headers again; apps are known to wonder why their counts stay.
   @Test func headersStayWhileRowsComeAndGo() throws {
-    let screen = LoggedTable([words(3, "a"), words(3, "b")], hasHeaders: true)
+    let screen = WordTable([words(3, "a"), words(3, "b")], hasHeaders: true)
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -157,11 +157,11 @@ struct TableUpdateAttackTests {
 
   /// The cell isn't prepared for reuse, as documented for `reconfigureRows(at:)`.
   @Test func aReconfiguredRowKeepsItsCell() throws {
-    let screen = LoggedTable([words(5)])
+    let screen = WordTable([words(5)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
-    let cell = try #require(table.cellForRow(at: .row(2)) as? LoggedCell)
+    let cell = try #require(table.cellForRow(at: .row(2)) as? WordCell)
     table.selectRow(at: .row(2), animated: false, scrollPosition: .none)
     screen.words[0][2] = "changed"
     table.reconfigureRows(at: [.row(2)])
@@ -174,7 +174,7 @@ struct TableUpdateAttackTests {
   }
 
   @Test func aRowThatIsReconfiguredFindsItsHeight() {
-    let screen = LoggedTable([words(3)])
+    let screen = WordTable([words(3)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -197,7 +197,7 @@ struct TableUpdateAttackTests {
 
   /// What apps do for a text view that grows in a row.
   @Test func anEmptyBatchMeasuresTheRowsAnew() throws {
-    let screen = LoggedTable([words(3)])
+    let screen = WordTable([words(3)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -230,7 +230,7 @@ struct TableUpdateAttackTests {
 
   /// A table adjusts its offset if it shrinks as a result of the reload, as documented for `reloadData()`.
   @Test func aTableThatShrinksScrollsBack() {
-    let screen = LoggedTable([words(100)])
+    let screen = WordTable([words(100)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView
@@ -253,7 +253,7 @@ struct TableUpdateAttackTests {
   }
 
   @Test func rowsThatComeAtTheEndMoveNothing() {
-    let screen = LoggedTable([words(50)])
+    let screen = WordTable([words(50)])
     let window = onScreen(screen)
     defer { window.isHidden = true }
     let table: UITableView = screen.tableView

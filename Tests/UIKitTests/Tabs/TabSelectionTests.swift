@@ -5,7 +5,7 @@ import Testing
 /// Tab bar controllers and their bars.
 @MainActor
 @Suite(.serialized)
-struct TabProbes {
+struct TabSelectionTests {
   private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     var log: [String] = []
 

@@ -6,7 +6,7 @@ import Testing
 /// Controllers inside of others and over others.
 @MainActor
 @Suite(.serialized)
-struct ControllerProbes {
+struct NestedControllerTests {
   /// A container of an app's own, which shows things in its own way.
   private final class Deck: UIViewController {
     var shown: [UIViewController] = []
@@ -98,12 +98,15 @@ struct ControllerProbes {
     let bottom = window.safeAreaInsets.bottom
     let before = inner.changes
     outer.additionalSafeAreaInsets.bottom = 20
+    window.layoutIfNeeded()
     #expect(inner.changes == before + 1)
     inner.additionalSafeAreaInsets.bottom = 30
+    window.layoutIfNeeded()
     #expect(inner.view.safeAreaInsets.bottom == bottom + 50)
     #expect(outer.view.safeAreaInsets.bottom == bottom + 20)
     // What ends above the safe area's edge keeps its own part only.
     inner.view.frame.size.height -= bottom + 20
+    window.layoutIfNeeded()
     #expect(inner.view.safeAreaInsets.bottom == 30)
   }
 
@@ -119,7 +122,7 @@ struct ControllerProbes {
     let root = UIViewController()
     let window = show(root)
     defer { window.isHidden = true }
-    let page = ProbeScreen("page", ProbeDiary())
+    let page = DiaryScreen("page", Diary())
     let stack = Stack(rootViewController: page)
     root.present(stack, animated: false)
     page.dismiss(animated: false)
@@ -129,11 +132,11 @@ struct ControllerProbes {
   }
 
   @Test func screensKnowThatTheyArePresentedUntilTheyHaveAppeared() {
-    let diary = ProbeDiary()
-    let root = ProbeScreen("root", diary)
+    let diary = Diary()
+    let root = DiaryScreen("root", diary)
     let window = show(root)
     defer { window.isHidden = true }
-    let cover = ProbeScreen("cover", diary)
+    let cover = DiaryScreen("cover", diary)
     cover.modalPresentationStyle = .fullScreen
     root.present(cover, animated: true)
     pass(1)
@@ -195,5 +198,57 @@ struct ControllerProbes {
     #expect(screen.loaded.isEmpty)
     screen.loadViewIfNeeded()
     #expect(screen.loaded == [false, true, true])
+  }
+
+  // Apple of `targetViewController(forAction:sender:)`: the nearest that overrides the method; one opts out in
+  // `canPerformAction(_:withSender:)`.
+
+  @Test func whoShowsIsKnownBefore() {
+    final class Stack: UINavigationController {
+      var refuses = false
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !refuses && super.canPerformAction(action, withSender: sender)
+      }
+    }
+    let show = Selector("showViewController:sender:")
+    let showDetail = Selector("showDetailViewController:sender:")
+    let (deck, page) = (Deck(), UIViewController())
+    let stack = Stack(rootViewController: page)
+    #expect(page.targetViewController(forAction: show, sender: nil) === stack)
+    #expect(page.targetViewController(forAction: showDetail, sender: nil) == nil)
+    #expect(UIViewController().targetViewController(forAction: show, sender: nil) == nil)
+    adopt(stack, in: deck)
+    #expect(page.targetViewController(forAction: showDetail, sender: nil) === deck)
+    #expect(deck.targetViewController(forAction: show, sender: nil) === deck)
+    stack.refuses = true
+    #expect(page.targetViewController(forAction: show, sender: nil) === deck)
+    let next = UIViewController()
+    page.show(next, sender: nil)
+    #expect(deck.shown == [next])
+    #expect(stack.viewControllers == [page])
+  }
+
+  @Test func aScreenMaySayWhoShows() {
+    final class Page: UIViewController {
+      var shower: UIViewController?
+      override func targetViewController(forAction action: Selector, sender: Any?)
+        -> UIViewController?
+      { shower ?? super.targetViewController(forAction: action, sender: sender) }
+    }
+    let (deck, page, next) = (Deck(), Page(), UIViewController())
+    page.shower = deck
+    page.showDetailViewController(next, sender: nil)
+    #expect(deck.details == [next])
+  }
+
+  @Test func otherActionsAreForWhoHasThem() {
+    final class Folder: UIViewController {
+      func rename() {}
+    }
+    let (folder, page) = (Folder(), UIViewController())
+    adopt(page, in: folder)
+    let action = Selector("rename", Folder.rename)
+    #expect(page.targetViewController(forAction: action, sender: nil) === folder)
+    #expect(page.targetViewController(forAction: Selector("renamed"), sender: nil) == nil)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 
 @MainActor
 private final class StackWatcher: NSObject, UINavigationControllerDelegate {
-  private let diary: ProbeDiary
+  private let diary: Diary
 
-  init(_ diary: ProbeDiary) { self.diary = diary }
+  init(_ diary: Diary) { self.diary = diary }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -29,10 +29,10 @@ private final class BackTarget: NSObject {
 /// Stacks of screens, whose order of calls apps rely on.
 @MainActor
 @Suite(.serialized)
-struct NavigationProbes {
+struct StackOrderTests {
   /// Widespread code hides the bar so where the root shows for the first time.
   @Test func theDelegateHearsOfTheFirstScreenToo() {
-    let diary = ProbeDiary()
+    let diary = Diary()
     let root = UIViewController()
     root.title = "root"
     let watcher = StackWatcher(diary)
@@ -52,8 +52,8 @@ struct NavigationProbes {
   }
 
   @Test func theStackIsToldOncePerTransitionAndTheScreensInOrder() {
-    let diary = ProbeDiary()
-    let (root, page) = (ProbeScreen("root", diary), ProbeScreen("page", diary))
+    let diary = Diary()
+    let (root, page) = (DiaryScreen("root", diary), DiaryScreen("page", diary))
     let stack = UINavigationController(rootViewController: root)
     let window = show(stack)
     defer { window.isHidden = true }
@@ -74,9 +74,9 @@ struct NavigationProbes {
   // Apple of `isMovingFromParent`: true while the screen is being removed from its container.
 
   @Test func aScreenWhosePlaceAnotherTakesLeaves() {
-    let diary = ProbeDiary()
+    let diary = Diary()
     let (root, old, new) = (
-      ProbeScreen("root", diary), ProbeScreen("old", diary), ProbeScreen("new", diary)
+      DiaryScreen("root", diary), DiaryScreen("old", diary), DiaryScreen("new", diary)
     )
     let stack = UINavigationController(rootViewController: root)
     let window = show(stack)
@@ -96,8 +96,8 @@ struct NavigationProbes {
   }
 
   @Test func goingBackToTheRootPassesTheScreensBetweenBy() {
-    let diary = ProbeDiary()
-    let screens = ["a", "b", "c"].map { ProbeScreen($0, diary) }
+    let diary = Diary()
+    let screens = ["a", "b", "c"].map { DiaryScreen($0, diary) }
     let stack = UINavigationController()
     stack.viewControllers = screens
     let window = show(stack)
@@ -115,8 +115,8 @@ struct NavigationProbes {
   }
 
   @Test func takingAwayAScreenBelowTellsTheTopNothing() {
-    let diary = ProbeDiary()
-    let screens = ["a", "b", "c"].map { ProbeScreen($0, diary) }
+    let diary = Diary()
+    let screens = ["a", "b", "c"].map { DiaryScreen($0, diary) }
     let stack = UINavigationController()
     stack.viewControllers = screens
     let window = show(stack)

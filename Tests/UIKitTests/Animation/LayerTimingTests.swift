@@ -6,7 +6,7 @@ import UIKit
 /// When animations of layers run: `CAMediaTiming`.
 @MainActor
 @Suite(.serialized)
-struct LayerTimingProbes {
+struct LayerTimingTests {
   private let screen = AnimationScreen()
   private let layer = CALayer()
   private let listener = AnimationListener()

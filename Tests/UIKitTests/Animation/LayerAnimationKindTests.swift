@@ -1,12 +1,14 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The kinds of animations of layers, and their keys.
 @MainActor
 @Suite(.serialized)
-struct LayerKindProbes {
+struct LayerAnimationKindTests {
   private let screen = AnimationScreen()
   private let layer = CALayer()
   private let listener = AnimationListener()
@@ -85,6 +87,19 @@ struct LayerKindProbes {
     #expect(isClose(seen.transform.m12, sin(.pi / 4)))
     pass(0.25)
     #expect(isClose(seen.transform.m12, 1))
+    pass(0.6)
+  }
+
+  /// As in code that comes from Objective-C.
+  @Test func transformsMayStandInValues() {
+    defer { screen.close() }
+    let scale = CATransform3DMakeScale(3, 3, 1)
+    #expect(NSValue(caTransform3D: scale).caTransform3DValue == scale)
+    #expect(CATransform3DIsIdentity(NSValue(cgPoint: .zero).caTransform3DValue))
+    let values = [CATransform3DIdentity, scale].map { NSValue(caTransform3D: $0) }
+    layer.add(keyframes("transform", values), forKey: nil)
+    pass(0.5)
+    #expect(isClose(seen.transform.m11, 2))
     pass(0.6)
   }
 
@@ -231,6 +246,24 @@ struct LayerKindProbes {
     #expect(listener.log == ["start", "stop false"])
     pass(1.1)
     #expect(layer.animationKeys() == nil)
+  }
+
+  /// Documented: parts of the whole way, 0 to 1.
+  @Test func aTransitionMayShowAPartOfItsWay() {
+    defer { screen.close() }
+    func shown(from start: Float, after seconds: TimeInterval) -> [DisplayItem] {
+      screen.view.backgroundColor = .red
+      let transition = CATransition()
+      transition.duration = 1
+      transition.startProgress = start
+      screen.view.layer.add(transition, forKey: nil)
+      screen.view.backgroundColor = .blue
+      pass(seconds)
+      defer { screen.view.layer.removeAllAnimations() }
+      return DrawingPass.content(of: screen.view)
+    }
+    #expect(shown(from: 0.5, after: 0.5) == shown(from: 0, after: 0.75))
+    #expect(shown(from: 0.5, after: 0.5) != shown(from: 0, after: 0.5))
   }
 
   // MARK: Masks

@@ -47,7 +47,7 @@ private final class Transitions: NSObject, UIViewControllerTransitioningDelegate
 /// Transitions of views and of controllers.
 @MainActor
 @Suite(.serialized)
-struct TransitionProbes {
+struct TransitionTests {
   private let transitions = Transitions()
 
   /// A presented screen over another one, which a finger can move away.

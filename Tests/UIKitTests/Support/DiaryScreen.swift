@@ -4,7 +4,7 @@ import Foundation
 
 /// What the screens and delegates of a test were told, in one list.
 @MainActor
-final class ProbeDiary {
+final class Diary {
   private var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
@@ -17,13 +17,13 @@ final class ProbeDiary {
 }
 
 /// A screen that notes what it is told, with its name.
-class ProbeScreen: UIViewController {
+class DiaryScreen: UIViewController {
   let name: String
-  let diary: ProbeDiary
+  let diary: Diary
   /// What the screen said of its coming and going when it was asked last within each call.
   private(set) var reasons: [String: Set<String>] = [:]
 
-  init(_ name: String, _ diary: ProbeDiary) {
+  init(_ name: String, _ diary: Diary) {
     self.name = name
     self.diary = diary
     super.init(nibName: nil, bundle: nil)

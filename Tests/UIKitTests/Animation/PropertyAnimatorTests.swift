@@ -6,7 +6,7 @@ import UIKit
 /// What apps rely on of `UIViewPropertyAnimator`.
 @MainActor
 @Suite(.serialized)
-struct PropertyAnimatorProbes {
+struct PropertyAnimatorTests {
   private let screen = AnimationScreen()
   private var view: UIView { screen.view }
   private var seen: CALayer { screen.seen }

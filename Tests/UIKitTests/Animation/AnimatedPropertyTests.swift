@@ -6,7 +6,7 @@ import UIKit
 /// Properties of views that blocks animate.
 @MainActor
 @Suite(.serialized)
-struct ViewPropertyProbes {
+struct AnimatedPropertyTests {
   private let screen = AnimationScreen()
   private var view: UIView { screen.view }
   private var seen: CALayer { screen.seen }

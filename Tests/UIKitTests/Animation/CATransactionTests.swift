@@ -6,7 +6,7 @@ import UIKit
 /// Transactions, and what changes of layers do by themselves.
 @MainActor
 @Suite(.serialized)
-struct TransactionProbes {
+struct CATransactionTests {
   private let screen = AnimationScreen()
   private let layer = CALayer()
 
@@ -17,6 +17,8 @@ struct TransactionProbes {
   }
 
   private var seen: CALayer { layer.presentation() ?? layer }
+
+  private var hasCompletion: Bool { CATransaction.completionBlock() != nil }
 
   private func fade(_ duration: TimeInterval = 0) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -135,6 +137,24 @@ struct TransactionProbes {
     #expect(second.parent == nil)
   }
 
+  @Test func theCompletionCanBeReadAndSetByItsName() {
+    defer { screen.close() }
+    var log: [String] = []
+    CATransaction.begin()
+    #expect(!hasCompletion)
+    let block: () -> Void = { log.append("done") }
+    CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
+    CATransaction.completionBlock()?()
+    #expect(log == ["done"])
+    #expect(hasCompletion)
+    CATransaction.begin()
+    #expect(!hasCompletion)
+    CATransaction.commit()
+    CATransaction.commit()
+    settle()
+    #expect(log == ["done", "done"])
+  }
+
   // MARK: Settings
 
   @Test func theSettingsOfAnInnerOneEndWithIt() {
@@ -214,6 +234,29 @@ struct TransactionProbes {
     shape.strokeEnd = 0.5
     #expect(shape.animationKeys() == ["strokeEnd"])
     pass(1)
+  }
+
+  @MainActor
+  private final class Noting: NSObject, CAAction {
+    private(set) var keys: [String] = []
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      keys.append(event)
+    }
+  }
+
+  @Test func whatJumpsAsksForAnActionTooWhenItChanges() {
+    defer { screen.close() }
+    screen.open()
+    let action = Noting()
+    layer.actions = ["hidden": action, "masksToBounds": action]
+    layer.isHidden = true
+    layer.masksToBounds = true
+    layer.isHidden = true
+    #expect(action.keys == ["hidden", "masksToBounds"])
+    layer.actions = nil
+    layer.isHidden = false
+    #expect(layer.animationKeys() == nil)
   }
 
   @MainActor
