@@ -22,6 +22,7 @@ struct CollectionCallStoryTests {
   @Test func theCallsOfATapComeAsTheHeaderSays() {
     let screen = WordGrid([words(4)])
     let app = XCUIApplication(rootViewController: screen)
+    #expect(app.cells["item 1"].exists)
     screen.forgetLog()
     app.cells["item 1"].tap()
     #expect(
@@ -122,7 +123,7 @@ struct CollectionCallStoryTests {
     grid.insertItems(at: [.row(2)])
     window.layoutIfNeeded()
     #expect(grid.supplementaryView(forElementKind: header, at: .row(0, in: 1)) === second)
-    #expect(second.frame.minY == 40 + 2 * 100 + 10)
+    #expect(second.frame.minY == CGFloat(40 + 2 * 100 + 10))
     #expect(screen.headerRequests == requests)
     #expect(screen.log(of: "hideHeader").isEmpty)
     screen.words.removeFirst()

@@ -303,8 +303,8 @@ struct TableCallStoryTests {
     let header = table.rectForHeader(inSection: 1)
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: header.midY)) == nil)
     #expect(table.rectForRow(at: .row(90)) == .zero)
-    #expect(table.rect(forSection: 1).height == 30 + 50 * 60)
-    #expect(table.contentSize.height == 60 + 100 * 60)
+    #expect(table.rect(forSection: 1).height == CGFloat(30 + 50 * 60))
+    #expect(table.contentSize.height == CGFloat(60 + 100 * 60))
   }
 
   @Test func aRowIsScrolledToTheMiddleOfWhatTheBarsLeave() {

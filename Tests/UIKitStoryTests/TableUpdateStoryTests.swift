@@ -267,6 +267,6 @@ struct TableUpdateStoryTests {
     #expect(table.contentOffset == offset)
     #expect(table.indexPathsForVisibleRows == seen)
     #expect(table.visibleCells == cells)
-    #expect(table.contentSize.height == 100 * 60)
+    #expect(table.contentSize.height == CGFloat(100 * 60))
   }
 }

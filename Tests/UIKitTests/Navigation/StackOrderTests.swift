@@ -44,6 +44,7 @@ struct StackOrderTests {
     let page = UIViewController()
     page.title = "page"
     stack.pushViewController(page, animated: true)
+    settle()
     pass(1)
     stack.popViewController(animated: false)
     settle()
@@ -59,6 +60,7 @@ struct StackOrderTests {
     defer { window.isHidden = true }
     _ = diary.take()
     stack.pushViewController(page, animated: true)
+    settle()
     pass(1)
     let order = [
       "root will disappear", "page will appear", "root did disappear", "page did appear",
@@ -237,6 +239,7 @@ struct StackOrderTests {
     stack.popViewController(animated: false)
     settle()
     stack.pushViewController(page, animated: true)
+    settle()
     pass(1)
     #expect(page.hadCoordinator == [false, true])
     #expect(page.animated == [false, true])

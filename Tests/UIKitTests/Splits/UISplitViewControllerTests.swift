@@ -295,6 +295,7 @@ struct UISplitViewControllerTests {
     adopt(row, in: list)
     #expect(row.splitViewController === split)
     row.showDetailViewController(detail, sender: nil)
+    settle()
     pass(1)
     #expect(split.presentedViewController == nil)
     #expect(detail.view.window === window)
