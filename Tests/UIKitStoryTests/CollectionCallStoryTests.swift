@@ -136,6 +136,29 @@ struct CollectionCallStoryTests {
     #expect(screen.headerRequests == requests + 1)
   }
 
+  @Test func headersOfAnyKindStayWhileItemsComeAndGo() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [item]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: "badge", alignment: .top)
+    ]
+    let screen = WordGrid(
+      [words(2)], layout: UICollectionViewCompositionalLayout(section: section))
+    let window = onScreen(screen)
+    defer { window.isHidden = true }
+    let grid: UICollectionView = screen.collectionView
+    let view = try #require(grid.supplementaryView(forElementKind: "badge", at: .row(0)))
+    screen.words[0].insert("new", at: 0)
+    grid.insertItems(at: [.row(0)])
+    window.layoutIfNeeded()
+    #expect(grid.supplementaryView(forElementKind: "badge", at: .row(0)) === view)
+    #expect(screen.headerRequests == 1 && screen.log(of: "hideHeader").isEmpty)
+  }
+
   @Test func reloadingPreparesForReuseAndReconfiguringDoesNot() throws {
     let screen = WordGrid([words(4)])
     let window = onScreen(screen)

@@ -125,6 +125,21 @@ struct TableUpdateStoryTests {
     #expect(beyond.contains("attempt to insert row 7 into section 0"))
   }
 
+  @Test func whatMovesMustBeThere() {
+    let screen = WordTable([["a"], ["b"]])
+    let window = onScreen(screen)
+    defer { window.isHidden = true }
+    let table: UITableView = screen.tableView
+    let section = failure { table.moveSection(99, toSection: 0) }
+    #expect(section.contains("attempt to move section 99"))
+    let target = failure { table.moveSection(0, toSection: -1) }
+    #expect(target.contains("attempt to move section 0 to -1"))
+    let row = failure { table.moveRow(at: .row(0, in: 7), to: .row(0)) }
+    #expect(row.contains("attempt to move row 0 in section 7"))
+    window.layoutIfNeeded()
+    #expect(texts(screen) == ["a", "b"])
+  }
+
   // MARK: Headers
 
   /// Only `reloadSections` asks for headers again; apps are known to wonder why their counts stay.
@@ -153,6 +168,35 @@ struct TableUpdateStoryTests {
     #expect(screen.headerRequests > requests)
   }
 
+  @Test func aHeaderWithoutHeightGoes() {
+    let screen = WordTable([words(3)], hasHeaders: true)
+    let window = onScreen(screen)
+    defer { window.isHidden = true }
+    let table: UITableView = screen.tableView
+    #expect(table.headerView(forSection: 0) != nil)
+    table.performBatchUpdates { table.sectionHeaderHeight = 0 }
+    window.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
+    #expect(screen.log(of: "hideHeader") == ["hideHeader 0"])
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func titlesComeAndGoWithBatches(style: UITableView.Style) {
+    let source = TitledRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
+    source.title = "TITLE"
+    table.performBatchUpdates(nil)
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "TITLE")
+    source.title = nil
+    table.performBatchUpdates(nil)
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
+  }
+
   // MARK: The same cell
 
   /// The cell isn't prepared for reuse, as documented for `reconfigureRows(at:)`.
@@ -171,6 +215,12 @@ struct TableUpdateStoryTests {
     #expect(cell.reuses == 0)
     #expect(cell.isSelected && table.indexPathForSelectedRow == .row(2))
     #expect(screen.log(of: "hide").isEmpty)
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    window.layoutIfNeeded()
+    table.reconfigureRows(at: [.row(2)])
+    window.layoutIfNeeded()
+    #expect(states == [true, true])
   }
 
   @Test func aRowThatIsReconfiguredFindsItsHeight() {
@@ -252,6 +302,29 @@ struct TableUpdateStoryTests {
     #expect(texts(screen) == ["row 0", "row 1"])
   }
 
+  @Test func whoHearsOfTheScrollingMayReload() {
+    let source = TitledRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    source.count = 100
+    table.dataSource = source
+    table.delegate = source
+    table.prefetchDataSource = source
+    table.layoutIfNeeded()
+    table.scrollToRow(at: .row(99), at: .bottom, animated: false)
+    table.layoutIfNeeded()
+    source.onScroll = {
+      source.onScroll = nil
+      source.count = 2
+      table.reloadData()
+      _ = table.rectForRow(at: .row(0))
+    }
+    source.count = 50
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(source.onScroll == nil)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
   @Test func rowsThatComeAtTheEndMoveNothing() {
     let screen = WordTable([words(50)])
     let window = onScreen(screen)
@@ -269,4 +342,27 @@ struct TableUpdateStoryTests {
     #expect(table.visibleCells == cells)
     #expect(table.contentSize.height == CGFloat(100 * 60))
   }
+}
+
+/// One section with a title, if it has one.
+private final class TitledRows: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UITableViewDataSourcePrefetching
+{
+  var title: String?
+  var count = 2
+  var onScroll: (() -> Void)?
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    title
+  }
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
 }

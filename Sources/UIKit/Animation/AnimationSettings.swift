@@ -4,7 +4,9 @@ import Motion
 /// How the changes of a block are animated.
 struct AnimationSettings {
   /// Of one run, in seconds.
-  var duration: TimeInterval
+  var duration: TimeInterval {
+    didSet { if isSystemSpring, !inheritsCourse { course = .systemSpring(duration: duration) } }
+  }
   /// In seconds.
   var delay: TimeInterval = 0
   var course = ProgressCourse.curve(.easeInOut)
@@ -14,6 +16,8 @@ struct AnimationSettings {
   var laysOutSubviews = false
   var inheritsDuration = false
   var inheritsCourse = false
+  /// Whether it goes as the system's movements do, as long as it has no other course.
+  private var isSystemSpring = false
   /// Whether a block that lasts no time and has nothing under way ends with the next turn, not at once.
   ///
   /// Apple documents so of the blocks that apps give: "at the beginning of the next run loop cycle".
@@ -30,7 +34,10 @@ struct AnimationSettings {
     self.init(duration: duration)
     endsWithNextTurn = true
     self.delay = delay.isNaN ? 0 : max(delay, 0)
-    course = options.course(duration: self.duration)
+    isSystemSpring = options.isSystemSpring
+    course =
+      isSystemSpring
+      ? .systemSpring(duration: self.duration) : .curve(options.animationCurve.timing)
     inheritsDuration = !options.contains(.overrideInheritedDuration)
     inheritsCourse = !options.contains(.overrideInheritedCurve)
     apply(options)
@@ -67,16 +74,17 @@ struct AnimationSettings {
 extension UIView.AnimationOptions {
   private var curveNumber: Int { Int((rawValue >> 16) & 15) }
 
-  /// How it goes in `duration` seconds.
-  ///
-  /// With the number that the keyboard's notifications tell, 7, it is the spring of the system's movements (known), which
-  /// rests at the end here (unsure).
-  func course(duration: TimeInterval) -> ProgressCourse {
-    guard curveNumber == 7 else { return .curve(animationCurve.timing) }
-    return .spring(SpringCourse(settlingDuration: duration, dampingRatio: 1), velocity: 0)
-  }
+  /// Whether it has the number that the keyboard's notifications tell, 7: the spring of the system's movements (known).
+  fileprivate var isSystemSpring: Bool { curveNumber == 7 }
 
   var animationCurve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: curveNumber) ?? .easeInOut
+  }
+}
+
+extension ProgressCourse {
+  /// The spring of the system's movements, which rests at the end here (unsure).
+  fileprivate static func systemSpring(duration: TimeInterval) -> ProgressCourse {
+    .spring(SpringCourse(settlingDuration: duration, dampingRatio: 1), velocity: 0)
   }
 }

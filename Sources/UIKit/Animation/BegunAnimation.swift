@@ -38,10 +38,7 @@ enum BegunAnimation {
 
   // MARK: What is said of the one that was begun last
 
-  /// Blocks that apps give are told so as well, of how often they repeat.
-  static func set(_ change: (inout AnimationSettings) -> Void) {
-    AnimationRun.innermost?.set(change)
-  }
+  static func set(_ change: (inout AnimationSettings) -> Void) { AnimationRun.begun?.set(change) }
 
   static func set(delegate: Any?) {
     guard !telling.isEmpty else { return }
@@ -58,8 +55,10 @@ enum BegunAnimation {
     telling[telling.count - 1].stop = stop
   }
 
+  // Blocks that apps give are told so as well of how often they repeat.
+
   static func set(repeatCount: Float) {
-    set {
+    AnimationRun.innermost?.set {
       $0.repetition = Repetition(
         runs: Double(max(repeatCount, 0)) * ($0.repetition.autoreverses ? 2 : 1),
         autoreverses: $0.repetition.autoreverses)
@@ -67,7 +66,7 @@ enum BegunAnimation {
   }
 
   static func set(autoreverses: Bool) {
-    set {
+    AnimationRun.innermost?.set {
       guard $0.repetition.autoreverses != autoreverses else { return }
       $0.repetition = Repetition(
         runs: $0.repetition.runs * (autoreverses ? 2 : 0.5), autoreverses: autoreverses)

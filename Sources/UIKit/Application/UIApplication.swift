@@ -207,7 +207,11 @@ open class UIApplication: UIResponder {
         action, of: target as AnyObject, with: arguments, inPlaceOfNil: Self.standIns)
     }
     var next = FirstResponder.current ?? sender as? UIResponder
-    while let taker = next?.target(forAction: action, withSender: sender) {
+    // A responder may name another one that leads back to it.
+    var asked: Set<ObjectIdentifier> = []
+    while let taker = next?.target(forAction: action, withSender: sender),
+      asked.insert(ObjectIdentifier(taker as AnyObject)).inserted
+    {
       let responder = taker as? UIResponder
       if ActionDispatch.send(
         action, to: taker as AnyObject, with: arguments, inPlaceOfNil: Self.standIns)

@@ -300,7 +300,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { storedView?.layoutMarginsMayHaveChanged() }
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      storedView?.layoutMarginsMayHaveChanged()
+    }
   }
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// Whether the view reaches under a navigation bar that is not translucent.

@@ -6,7 +6,9 @@ import Foundation
 package enum FirstResponder {
   package private(set) static weak var current: UIResponder?
   /// Whether whoever asks to keep the keys is not heard.
-  static var isForced = false
+  private static var forced: UIResponder?
+
+  static func isForced(_ responder: UIResponder) -> Bool { forced === responder }
 
   /// Makes `responder` the one that gets the keys, if it may and if the present one lets go.
   static func move(to responder: UIResponder) -> Bool {
@@ -30,8 +32,10 @@ package enum FirstResponder {
   /// Takes the keys from whoever has them in a view; with `force` also from a field whose delegate wants to keep them.
   static func endEditing(in view: UIView, force: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return false }
-    isForced = force
-    defer { isForced = false }
+    // What the responder calls may take the keys from others, who are asked as ever.
+    let outer = forced
+    forced = force ? responder : nil
+    defer { forced = outer }
     return responder.resignFirstResponder()
   }
 }

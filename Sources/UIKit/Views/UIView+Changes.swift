@@ -9,6 +9,11 @@ extension UIView {
     tellOfLayoutMargins()
     AutoLayoutPass.guidesChanged(of: self)
     setNeedsLayout()
+    outerLayoutMarginsMayHaveChanged()
+  }
+
+  /// The margins of views that keep those of this one follow.
+  func outerLayoutMarginsMayHaveChanged() {
     for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
       subview.layoutMarginsMayHaveChanged()
     }

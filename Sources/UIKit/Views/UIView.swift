@@ -27,6 +27,8 @@ open class UIView:
   var layoutState = LayoutState()
   var autoLayout = AutoLayoutState()
   var storedLayer: CALayer?
+  /// Nil as soon as another layer than that of the view masks this one's.
+  final var storedMask: UIView?
   /// When the view came into its window.
   var commit: UInt64 = 0
   var storedGestureRecognizers: [UIGestureRecognizer] = []
@@ -166,7 +168,13 @@ open class UIView:
   /// Differs from Apple's: kept, and read by nobody here; each drawing begins with an empty canvas.
   open var clearsContextBeforeDrawing = true
   /// The view is seen where this one is opaque; its layer is the mask of the layer.
-  open var mask: UIView? { didSet { maskDidChange(from: oldValue) } }
+  open var mask: UIView? {
+    get { storedMask }
+    set {
+      storedMask = newValue
+      maskDidChange()
+    }
+  }
   /// `.automatic` follows the superview; read, it is normal or dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
@@ -502,9 +510,15 @@ open class UIView:
   open func safeAreaInsetsDidChange() {
     _ = ExtensionOverride.call("safeAreaInsetsDidChange()", of: self)
   }
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
-  open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
-  var storedLayoutMargins: UIEdgeInsets? { didSet { layoutMarginsMayHaveChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
+  }
+  var storedLayoutMargins: UIEdgeInsets? {
+    didSet { if storedLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
+  }
   open var layoutMargins: UIEdgeInsets {
     get { LayoutMargins.insets(of: self) }
     set { LayoutMargins.set(newValue, of: self) }

@@ -182,6 +182,28 @@ struct LayerGeometryTests {
     #expect(CATransform3DIsIdentity(view.layer.transform))
   }
 
+  /// A card on its edge has no width that leads back to one.
+  @Test func whatIsFlatKeepsItsSize() {
+    let (root, view) = (UIView(), card(at: CGPoint(x: 100, y: 50)))
+    root.addSubview(view)
+    view.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    #expect(view.bounds.size == CGSize(width: 200, height: 100))
+    #expect(isClose(view.center.x, 150) && isClose(view.center.y, 50))
+    let point = CGPoint(x: 160, y: 50)
+    #expect(abs(view.convert(point, from: root).x) < 1_000)
+    #expect(abs(view.layer.convert(point, from: root.layer).x) < 1_000)
+    #expect(view.layer.hitTest(point) == nil)
+  }
+
+  /// Views often grow from almost nothing.
+  @Test func whatIsSmallIsNotFlat() {
+    let view = card(at: CGPoint(x: 100, y: 50))
+    view.transform = CGAffineTransform(scaleX: 0.00001, y: 0.00001)
+    view.frame = CGRect(x: 0, y: 0, width: 0.003, height: 0.002)
+    #expect(areClose(view.bounds.size, CGSize(width: 300, height: 200)))
+  }
+
   @Test func transformsOfBothKindsReplaceEachOther() {
     let view = card(at: CGPoint(x: 100, y: 50))
     view.transform = CGAffineTransform(translationX: 50, y: 0)

@@ -107,4 +107,48 @@ struct MaskTests {
     #expect(found.first?.contains("it would contain itself") == true)
     #expect(view.superview !== part)
   }
+
+  @Test func aMaskDoesNotContainAContainerOfWhatItMasks() {
+    defer { screen.close() }
+    start()
+    let (wrapper, image) = (UIView(), UIView())
+    wrapper.addSubview(image)
+    view.mask = nil
+    image.mask = mask
+    view.addSubview(wrapper)
+    let found = issues { mask.addSubview(wrapper) }
+    #expect(found.count == 1)
+    #expect(wrapper.superview === view)
+  }
+
+  @Test func aMaskThatBecomesASubviewMasksNoMore() {
+    defer { screen.close() }
+    start()
+    view.addSubview(mask)
+    #expect(view.mask == nil && view.layer.mask == nil)
+    #expect(mask.superview === view && mask.layer.superlayer === view.layer)
+    mask.removeFromSuperview()
+    #expect(mask.layer.superlayer == nil)
+  }
+
+  @Test func aSubviewThatBecomesAMaskLeavesItsSuperview() {
+    defer { screen.close() }
+    view.addSubview(mask)
+    view.mask = mask
+    #expect(mask.superview == nil && view.subviews.isEmpty)
+    #expect(mask.layer.superlayer === view.layer)
+  }
+
+  @Test func theMasksOfAViewAndOfItsLayerAreOne() {
+    defer { screen.close() }
+    start()
+    view.layer.mask = CALayer()
+    #expect(view.mask == nil)
+    view.mask = mask
+    #expect(view.layer.mask === mask.layer)
+    view.layer.mask = nil
+    #expect(view.mask == nil)
+    view.mask = mask
+    #expect(view.layer.mask === mask.layer && view.mask === mask)
+  }
 }

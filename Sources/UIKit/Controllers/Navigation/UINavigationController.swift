@@ -243,7 +243,8 @@ open class UINavigationController: UIViewController, SelfDrivenContainer {
   /// first of all.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    guard let top = shownController, top !== toldScreen else { return }
+    // A change that waits tells of its screen when it begins.
+    guard waiting == nil, let top = shownController, top !== toldScreen else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 

@@ -11,6 +11,8 @@ final class Presentation {
   let coversPresenter: Bool
   /// Where the presenter's view stands, which an app's animator may have moved into the container.
   private var presenterPlace: PresenterPlace?
+  /// What had the keys in a presenter's view that is off the screen, and gets them back with it (believed).
+  private weak var presenterResponder: UIView?
   var isDismissing = false
   /// The animated transition that is under way.
   var transition: TransitionCoordinator?
@@ -41,6 +43,9 @@ final class Presentation {
     guard coversPresenter, presenter.parent == nil, let view = presenter.viewIfLoaded
     else { return }
     keepPlace(of: presenter)
+    if let responder = FirstResponder.current as? UIView, responder.isDescendant(of: view) {
+      presenterResponder = responder
+    }
     view.removeFromSuperview()
   }
 
@@ -57,6 +62,10 @@ final class Presentation {
     }
     // The device may have been turned meanwhile.
     view.frame = place.fillsParent ? parent.bounds : place.frame
+    if FirstResponder.current == nil, let presenterResponder, presenterResponder.window != nil {
+      presenterResponder.becomeFirstResponder()
+    }
+    presenterResponder = nil
   }
 }
 

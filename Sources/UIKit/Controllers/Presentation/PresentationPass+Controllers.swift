@@ -40,6 +40,8 @@ extension PresentationPass {
       let other = delegate.presentationController(
         popover, viewControllerForAdaptivePresentationStyle: style), other !== presented
     else { return presented }
+    // Presented by itself another time, it has the controller of its style then.
+    presented.storedPresentationController = nil
     other.modalPresentationStyle = style
     if let controller = other.presentationController, controller.delegate == nil {
       controller.delegate = delegate

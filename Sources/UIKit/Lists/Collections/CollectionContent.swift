@@ -65,7 +65,7 @@ final class CollectionContent {
     prefetched.removeAll()
     var moved: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in views {
-      if !gone.contains(element), let target = element.moved(paths, sections) {
+      if !gone.contains(element), let target = element.moved(paths, sections, in: layout) {
         view.placed = nil
         moved[target] = view
       } else {
@@ -74,7 +74,9 @@ final class CollectionContent {
     }
     views = moved
     layout.ownSizes = layout.ownSizes.reduce(into: [:]) { result, entry in
-      guard !gone.contains(entry.key), let target = entry.key.moved(paths, sections) else { return }
+      guard !gone.contains(entry.key),
+        let target = entry.key.moved(paths, sections, in: layout)
+      else { return }
       result[target] = entry.value
     }
     invalidate()

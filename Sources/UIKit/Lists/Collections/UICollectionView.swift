@@ -171,6 +171,7 @@ open class UICollectionView: UIScrollView {
       reconfigured = (path, old)
       _ = dataSource?.collectionView(self, cellForItemAt: path)
       reconfigured = nil
+      old.setNeedsUpdateConfiguration()
       content.forgetSize(of: old)
     }
     setNeedsLayout()

@@ -181,7 +181,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var needsUpdateConfiguration = true
 
   private func contentConfigurationDidChange() {
-    collectionView?.sizeMayHaveChanged(of: self)
+    if !isFollowingState { collectionView?.sizeMayHaveChanged(of: self) }
     guard let contentConfiguration else {
       configurationView?.removeFromSuperview()
       configurationView = nil
@@ -230,8 +230,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     if updated is UIListContentConfiguration {
       configurationView?.configuration = updated
     } else {
+      let size = wantedSize
+      isFollowingState = true
       contentConfiguration = updated
+      isFollowingState = false
+      if wantedSize != size { collectionView?.sizeMayHaveChanged(of: self) }
     }
+  }
+  /// Whether the configuration that is being set is the same one for another state.
+  private var isFollowingState = false
+
+  /// Nil for a cell that has no place yet, or whose size is not its own.
+  private var wantedSize: CGSize? {
+    guard let placed, !placed.estimatedAxes.isEmpty else { return nil }
+    return fittedSize(placed.size, along: placed.estimatedAxes)
   }
 
   func updateConfigurationIfNeeded() {
@@ -255,6 +267,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func fittingSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
     updateConfigurationIfNeeded()
+    return fittedSize(size, along: axes)
+  }
+
+  private func fittedSize(_ size: CGSize, along axes: EstimatedAxes) -> CGSize {
     let inset = CGSize(
       width: bounds.width - contentFrame.width, height: bounds.height - contentFrame.height)
     let inner = CGSize(

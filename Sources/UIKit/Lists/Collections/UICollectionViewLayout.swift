@@ -61,6 +61,12 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
+  /// Whether a view belongs to its section, and not to the item whose path it has.
+  func isOfSection(_ kind: String, _ path: IndexPath) -> Bool {
+    kind == UICollectionView.elementKindSectionHeader
+      || kind == UICollectionView.elementKindSectionFooter
+  }
+
   // MARK: Updates
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}

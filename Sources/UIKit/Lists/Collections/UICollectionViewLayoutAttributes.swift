@@ -151,17 +151,17 @@ enum CollectionElement: Hashable {
   ///
   /// Items that come and go do not touch the header and the footer of their section, as on iOS, where those are made
   /// anew with their section only; other views beside items go with the item whose path they have.
+  @MainActor
   func moved(
-    _ paths: [IndexPath: IndexPath], _ sections: [Int: Int]
+    _ paths: [IndexPath: IndexPath], _ sections: [Int: Int], in layout: UICollectionViewLayout
   ) -> CollectionElement? {
     switch self {
     case .cell(let path): return paths[path].map { .cell($0) }
     case .supplementary(let kind, let path):
       guard path.count == 2 else { return self }
-      guard
-        kind == UICollectionView.elementKindSectionHeader
-          || kind == UICollectionView.elementKindSectionFooter
-      else { return paths[path].map { .supplementary(kind, $0) } }
+      guard layout.isOfSection(kind, path) else {
+        return paths[path].map { .supplementary(kind, $0) }
+      }
       return sections[path.section].map {
         .supplementary(kind, IndexPath(item: path.item, section: $0))
       }

@@ -28,7 +28,7 @@ struct ListChanges {
   func sectionMap(newCount: Int) -> [Int: Int] {
     var map: [Int: Int] = [:]
     for (from, to) in movedSections { map[from] = to }
-    let taken = insertedSections.union(IndexSet(movedSections.map(\.1)))
+    let taken = Set(insertedSections).union(movedSections.map(\.1))
     var next = 0
     for section in old.rowCounts.indices
     where map[section] == nil && !deletedSections.contains(section) {
@@ -85,7 +85,7 @@ struct ListChanges {
       return "attempt to insert section \(section), but there are only \(new.rowCounts.count) "
         + "sections after the update."
     }
-    if let problem = contradiction { return problem }
+    if let problem = misplacedSection(new) ?? contradiction { return problem }
     for path in deletedRows + reloadedRows where !old.contains(path) {
       return
         "attempt to delete or reload \(row) \(path.row) in section \(path.section), which did not "
@@ -96,10 +96,41 @@ struct ListChanges {
         "attempt to insert \(row) \(path.row) into section \(path.section), which does not exist "
         + "after the update (\(text(new, path.section)))."
     }
+    if let problem = misplacedRow(new) { return problem }
     let counts = Counts(self)
     for (section, target) in sections.sorted(by: { $0.key < $1.key })
     where !reloadedSections.contains(section) {
       if let problem = problem(section, target, new, counts) { return problem }
+    }
+    return nil
+  }
+
+  /// A section that moves from or to where there is none.
+  private func misplacedSection(_ new: TableSections) -> String? {
+    for (from, to) in movedSections {
+      if !old.rowCounts.indices.contains(from) {
+        return "attempt to move section \(from), but there are only \(old.rowCounts.count) sections "
+          + "before the update."
+      }
+      if !new.rowCounts.indices.contains(to) {
+        return "attempt to move section \(from) to \(to), but there are only "
+          + "\(new.rowCounts.count) sections after the update."
+      }
+    }
+    return nil
+  }
+
+  /// The same for rows.
+  private func misplacedRow(_ new: TableSections) -> String? {
+    for (from, to) in movedRows {
+      if !old.contains(from) {
+        return "attempt to move \(text(from)), which did not exist before the update "
+          + "(\(text(old, from.first ?? -1)))."
+      }
+      if !new.contains(to) {
+        return "attempt to move \(text(from)) to \(text(to)), which does not exist after the update "
+          + "(\(text(new, to.first ?? -1)))."
+      }
     }
     return nil
   }

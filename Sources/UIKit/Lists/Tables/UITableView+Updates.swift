@@ -18,6 +18,7 @@ extension UITableView {
       let given = dataSource.tableView(self, cellForRowAt: path)
       reconfigured = nil
       if given === cell {
+        cell.setNeedsUpdateConfiguration()
         cellSizeMayHaveChanged(cell)
       } else {
         reuse.take(given)

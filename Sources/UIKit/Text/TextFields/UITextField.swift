@@ -240,7 +240,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
-    guard mayEnd || FirstResponder.isForced else { return false }
+    guard mayEnd || FirstResponder.isForced(self) else { return false }
     guard super.resignFirstResponder() else { return false }
     endEditing()
     return true

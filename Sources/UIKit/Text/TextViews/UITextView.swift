@@ -240,7 +240,7 @@ open class UITextView:
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let mayEnd = !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
-    guard mayEnd || FirstResponder.isForced,
+    guard mayEnd || FirstResponder.isForced(self),
       super.resignFirstResponder()
     else { return false }
     EditMenu.hide(in: self)

@@ -42,6 +42,7 @@ enum HierarchyPass {
     let place = min(max(index, 0), parent.storedSubviews.count)
     parent.storedSubviews.insert(view, at: place)
     view.storedSuperview = parent
+    view.storedLayer?.endMasking()
     view.storedLayer?.storedSuperlayer = nil
     TreeDepth.didInsert(view, into: parent)
     parent.didAddSubview(view)

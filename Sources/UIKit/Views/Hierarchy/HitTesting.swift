@@ -7,7 +7,7 @@ enum HitTesting {
   static func hitTest(_ point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView? {
     guard view.takesTouches, view.point(inside: point, with: event) else { return nil }
     for subview in view.storedSubviews.reversed() {
-      let inside = AnimationRun.pointFromSuperview(point, of: subview)
+      guard let inside = AnimationRun.pointFromSuperview(point, of: subview) else { continue }
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return view

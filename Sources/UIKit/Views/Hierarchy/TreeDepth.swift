@@ -19,8 +19,9 @@ enum TreeDepth {
   static func allows(_ view: UIView, in parent: UIView) -> Bool {
     var (around, outermost) = (1, parent)
     while let above = outermost.storedSuperview { (around, outermost) = (around + 1, above) }
-    if let layer = view.storedLayer, let masked = outermost.storedLayer?.storedSuperlayer,
-      masked.isInside(layer)
+    if let masked = viewAround(mask: outermost),
+      sequence(first: masked, next: { $0.storedSuperview ?? viewAround(mask: $0) })
+        .contains(where: { $0 === view })
     {
       RuntimeIssue.report(
         "Can't add \(view) as a subview of \(parent), which lies in its mask: it would contain itself."
@@ -33,6 +34,13 @@ enum TreeDepth {
     if fits(view.levels, around) { return true }
     tell("view", type(of: view), at: parent.viewPath)
     return false
+  }
+
+  /// The view that one without a superview masks, or in which it masks a layer.
+  private static func viewAround(mask view: UIView) -> UIView? {
+    var layer = view.storedLayer?.storedSuperlayer
+    while let present = layer, present.owner == nil { layer = present.storedSuperlayer }
+    return layer?.owner
   }
 
   /// A view was put into another one.

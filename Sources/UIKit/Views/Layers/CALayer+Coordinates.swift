@@ -8,6 +8,6 @@ extension CALayer {
   }
 
   func transform(to layer: CALayer?) -> CGAffineTransform {
-    toRoot.concatenating((layer?.toRoot ?? .identity).inverted())
+    toRoot.concatenating((layer?.toRoot ?? .identity).wayBack)
   }
 }

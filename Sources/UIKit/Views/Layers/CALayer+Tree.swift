@@ -36,7 +36,7 @@ extension CALayer {
   ///
   /// Certain: so says the comment in Apple's header.
   func leaveSuperlayer() {
-    if let storedSuperlayer, storedSuperlayer.mask === self { storedSuperlayer.mask = nil }
+    endMasking()
     if let owner, owner.superview != nil { owner.removeFromSuperview() }
     if storedSuperlayer != nil { endAnimations(finished: false, later: true) }
     storedSuperlayer?.added.remove(self)
@@ -44,15 +44,24 @@ extension CALayer {
     UIChange.note()
   }
 
+  /// Lets the layer that this one masks be without a mask.
+  func endMasking() {
+    if let storedSuperlayer, storedSuperlayer.mask === self { storedSuperlayer.mask = nil }
+  }
+
   /// Lets a mask live in the layer that it masks, also that of a view that lies in no other: it has its time and its
   /// window.
+  ///
+  /// The view of a mask leaves its superview for that.
   func maskDidChange(from old: CALayer?) {
     guard modelLayer == nil, !LayerPresentation.isMaking else { return }
     if let old, old !== mask, old.storedSuperlayer === self, !added.layers.contains(old) {
       old.endAnimations(finished: false, later: true)
       old.storedSuperlayer = nil
     }
-    if let mask, mask.storedSuperlayer == nil, mask.owner?.storedSuperview == nil, !isInside(mask) {
+    if let owner, owner.storedMask?.storedLayer !== mask { owner.storedMask = nil }
+    if let mask, mask.storedSuperlayer == nil, !isInside(mask) {
+      if let view = mask.owner, view.storedSuperview != nil { view.removeFromSuperview() }
       mask.storedSuperlayer = self
       mask.commit = LayerCommit.stamp()
     }
@@ -79,8 +88,9 @@ extension CALayer {
 
   /// The front-most layer under a point of the layer above, this one or one in it.
   func frontmost(at p: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
-    let point = planeGeometry.inner(p)
+    let geometry = planeGeometry
+    guard !isHidden, !geometry.transform.isFlat else { return nil }
+    let point = geometry.inner(p)
     if masksToBounds, !contains(point) { return nil }
     for layer in (sublayers ?? []).reversed() {
       if let hit = layer.hitTest(point) { return hit }

@@ -227,7 +227,7 @@ open class CALayer: NSObject {
   }
 
   open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-    p.applying(transform(to: layer).inverted())
+    p.applying(transform(to: layer).wayBack)
   }
 
   open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
@@ -235,7 +235,7 @@ open class CALayer: NSObject {
   }
 
   open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-    r.applying(transform(to: layer).inverted())
+    r.applying(transform(to: layer).wayBack)
   }
 
   open func contains(_ p: CGPoint) -> Bool {

@@ -11,8 +11,8 @@ extension UIView {
   }
 
   /// Lets the layer of the mask mask that of the view.
-  func maskDidChange(from old: UIView?) {
-    guard mask !== old else { return }
-    layer.mask = mask?.layer
+  func maskDidChange() {
+    let maskLayer = storedMask?.layer
+    if storedLayer?.mask !== maskLayer { layer.mask = maskLayer }
   }
 }

@@ -31,11 +31,11 @@ struct PlaneGeometry {
     return CGPoint(x: arm.x + position.x, y: arm.y + position.y)
   }
 
-  /// From the coordinates around to the own ones.
+  /// From the coordinates around to the own ones; as if it were only moved where the transform makes it flat.
   func inner(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
     var arm = CGPoint(x: point.x - position.x, y: point.y - position.y)
-    if !transform.isIdentity { arm = arm.applying(transform.inverted()) }
+    if !transform.isIdentity { arm = arm.applying(transform.wayBack) }
     return CGPoint(x: arm.x + anchor.x, y: arm.y + anchor.y)
   }
 
@@ -63,7 +63,8 @@ struct PlaneGeometry {
   ///
   /// The size goes back through the transform as if it were a way, so that it is odd where something is turned by other
   /// than right angles: measured on iOS, where the frame counts as undefined then. Where the box goes that comes of it is
-  /// measured for an anchor in the middle, and believed for others and for transforms that move.
+  /// measured for an anchor in the middle, and believed for others and for transforms that move. There is no way back
+  /// from what is flat, such as a card on its edge: it keeps its size (unsure).
   func placed(in frame: CGRect) -> PlaneGeometry {
     var result = self
     guard !transform.isIdentity else {
@@ -72,8 +73,10 @@ struct PlaneGeometry {
         x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
       return result
     }
-    let way = frame.size.applying(transform.inverted())
-    result.bounds.size = CGSize(width: abs(way.width), height: abs(way.height))
+    if !transform.isFlat {
+      let way = frame.size.applying(transform.wayBack)
+      result.bounds.size = CGSize(width: abs(way.width), height: abs(way.height))
+    }
     var turn = transform
     (turn.tx, turn.ty) = (0, 0)
     let box = result.box(turn)
@@ -93,6 +96,16 @@ struct PlaneGeometry {
   private static func exact(_ length: CGFloat) -> CGFloat {
     let sixths = (length * 6).rounded()
     return abs(length * 6 - sixths) < 1e-9 ? sixths / 6 : length
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it makes a line or a point of every area, as near as numbers tell; small scales do not.
+  var isFlat: Bool { abs(a * d - b * c) <= 1e-9 * (a * a + b * b + c * c + d * d) }
+
+  /// What undoes it; of one that is flat, only the move.
+  var wayBack: CGAffineTransform {
+    isFlat ? CGAffineTransform(translationX: -tx, y: -ty) : inverted()
   }
 }
 

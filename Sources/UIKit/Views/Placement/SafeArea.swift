@@ -57,7 +57,10 @@ enum SafeArea {
     if !(isFirst && present == .zero) {
       view.safeAreaInsetsDidChange()
       view.viewController?.viewSafeAreaInsetsDidChange()
-      if view.insetsLayoutMarginsFromSafeArea { view.tellOfLayoutMargins() }
+      if view.insetsLayoutMarginsFromSafeArea {
+        view.tellOfLayoutMargins()
+        view.outerLayoutMarginsMayHaveChanged()
+      }
       AutoLayoutPass.guidesChanged(of: view)
       view.setNeedsLayout()
     }

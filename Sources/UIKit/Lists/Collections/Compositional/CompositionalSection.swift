@@ -167,6 +167,11 @@ struct CompositionalSection {
     return badges.first { $0.isOf(kind, path) }.map { moved($0, offset, isVertical) }
   }
 
+  /// Whether a view is a header or footer of the section.
+  func hasBoundary(_ kind: String, _ path: IndexPath) -> Bool {
+    supplementary.contains { $0.isOf(kind, path) }
+  }
+
   func decorationView(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     decorations.first { $0.isOf(kind, path) }
   }

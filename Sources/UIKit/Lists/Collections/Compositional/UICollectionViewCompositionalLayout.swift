@@ -211,6 +211,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section(of: indexPath)?.decorationView(elementKind, indexPath)
   }
 
+  override func isOfSection(_ kind: String, _ path: IndexPath) -> Bool {
+    super.isOfSection(kind, path) || section(of: path)?.hasBoundary(kind, path) == true
+  }
+
   private func section(of path: IndexPath) -> CompositionalSection? {
     guard path.count == 2 else { return nil }
     return placed.first { $0.index == path.section }

@@ -7,7 +7,7 @@ import Metrics
 struct TableMeasure {
   let table: UITableView
   let sections: TableSections
-  /// The headers and footers that are there, of which nobody has to be asked.
+  /// The headers and footers of the delegate that are there, of which nobody has to be asked.
   var shown: Set<TableSections.Part> = []
 
   private static let estimate = RowMetrics.leastHeight

@@ -17,6 +17,8 @@ final class TableRows {
   var prefetched: Set<IndexPath> = []
   /// Whether a height is final, by position.
   private var areMeasured: [Bool] = []
+  /// Whether a height was known without any view, by position.
+  private var areSaid: [Bool] = []
   private var width: CGFloat = 0
   /// That of the last layout.
   private var laidOutSize = CGSize.zero
@@ -105,24 +107,25 @@ final class TableRows {
     let measured = measure.all()
     heights = HeightIndex(measured.heights)
     areMeasured = measured.areFinal
+    areSaid = measured.areFinal
     updateContentSize()
   }
 
   /// Takes over new counts; `old` gives the position that a position had before, nil for a new one.
   func replace(_ new: TableSections, old position: (TableSections.Part) -> Int?) {
     let known = heights.heights
-    let wereMeasured = areMeasured
+    let (wereMeasured, wereSaid) = (areMeasured, areSaid)
     sections = new
     prefetched = []
     needsMeasuring = false
-    let shown = Set(supplementary.keys)
+    let shown = Set(supplementary.filter { !TableSupplementary.isTitle($0.value) }.keys)
     let measured = TableMeasure(table: table, sections: new, shown: shown).all()
     var list = measured.heights
     var areFinal = measured.areFinal
     for index in list.indices where !areFinal[index] {
       let part = new.part(at: index)
       guard let before = position(part), wereMeasured.indices.contains(before),
-        wereMeasured[before]
+        wereMeasured[before], isRow(part) || !wereSaid[before]
       else { continue }
       list[index] = known[before]
       // A batch, an empty one too, measures anew what is on the screen: what cells hold may want more room by now.
@@ -130,7 +133,12 @@ final class TableRows {
     }
     heights = HeightIndex(list)
     areMeasured = areFinal
+    areSaid = measured.areFinal
     updateContentSize()
+    putAway { part in
+      guard let view = self.supplementary[part], TableSupplementary.isTitle(view) else { return false }
+      return !TableSupplementary.mayHaveView(part, in: self.table)
+    }
     table.setNeedsLayout()
   }
 
@@ -143,6 +151,11 @@ final class TableRows {
   private func isAutomatic(_ path: IndexPath) -> Bool {
     guard let sections else { return false }
     return TableMeasure(table: table, sections: sections).explicitHeight(ofRow: path) == nil
+  }
+
+  private func isRow(_ part: TableSections.Part) -> Bool {
+    if case .row = part { return true }
+    return false
   }
 
   private func hasCell(_ part: TableSections.Part) -> Bool {
@@ -225,7 +238,9 @@ final class TableRows {
     }
     let seenSections = Set(seen.map(\.section))
     putAway { part in
-      if let section = self.sectionOfPinnedHeader(part) { return !seenSections.contains(section) }
+      if let section = self.sectionOfPinnedHeader(part) {
+        return !seenSections.contains(section) || self.rect(of: part).height <= 0
+      }
       return !seen.contains(part)
     }
     updateContentSize()
@@ -235,12 +250,13 @@ final class TableRows {
     }
     shownPaths = cells.keys.sorted()
     pinHeaders(seenSections, sections)
-    if !withoutSize {
-      table.keepOffset(inContentShrunkFrom: laidOutSize)
-      laidOutSize = table.contentSize
-      prefetch(sections)
-    }
     table.setNeedsDisplay()
+    guard !withoutSize else { return }
+    prefetch(sections)
+    let old = laidOutSize
+    laidOutSize = table.contentSize
+    // Last: whoever hears of the scrolling may load the table anew.
+    table.keepOffset(inContentShrunkFrom: old)
   }
 
   private func show(_ part: TableSections.Part, at position: Int) {

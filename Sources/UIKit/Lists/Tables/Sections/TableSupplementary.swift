@@ -46,6 +46,7 @@ enum TableSupplementary {
     }
     guard let title = title(of: part, in: table) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isTitle = true
     configure(view, part, in: table)
     let isHeader = isHeader(part)
     view.textLabel?.text = isHeader && view.isGrouped ? title.uppercased() : title
@@ -55,6 +56,11 @@ enum TableSupplementary {
       view.textLabel?.textColor = .label
     }
     return view
+  }
+
+  /// Whether the table made the view of a title.
+  static func isTitle(_ view: UIView) -> Bool {
+    (view as? UITableViewHeaderFooterView)?.isTitle == true
   }
 
   private static func configure(

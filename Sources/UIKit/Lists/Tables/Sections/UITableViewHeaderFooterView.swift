@@ -13,6 +13,8 @@ open class UITableViewHeaderFooterView: UIView {
   var leftMargin: CGFloat = 16 { didSet { if leftMargin != oldValue { setNeedsLayout() } } }
   var isFooter = false
   var isGrouped = false
+  /// Whether the table made it for a title of the data source.
+  var isTitle = false
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -78,18 +80,24 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      configurationView?.removeFromSuperview()
-      guard let made = contentConfiguration?.makeContentView() else {
-        configurationView = nil
-        return
-      }
-      made.frame = contentView.bounds
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(made)
-      configurationView = made
-      setNeedsLayout()
+    didSet { contentConfigurationDidChange() }
+  }
+
+  private func contentConfigurationDidChange() {
+    setNeedsLayout()
+    if let contentConfiguration, let configurationView,
+      configurationView.supports(contentConfiguration)
+    {
+      configurationView.configuration = contentConfiguration
+      return
     }
+    configurationView?.removeFromSuperview()
+    configurationView = nil
+    guard let made = contentConfiguration?.makeContentView() else { return }
+    made.frame = contentView.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(made)
+    configurationView = made
   }
 
   // MARK: State
@@ -119,7 +127,16 @@ open class UITableViewHeaderFooterView: UIView {
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      configurationView?.configuration = contentConfiguration.updated(for: state)
+      show(contentConfiguration.updated(for: state))
+    }
+  }
+
+  /// Keeps what a configuration of the app's makes of a state, as cells do.
+  private func show(_ updated: any UIContentConfiguration) {
+    if updated is UIListContentConfiguration {
+      configurationView?.configuration = updated
+    } else {
+      contentConfiguration = updated
     }
   }
 

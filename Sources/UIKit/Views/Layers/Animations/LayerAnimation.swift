@@ -62,18 +62,22 @@ final class LayerAnimation {
   func schedule() {
     LayerEnds.remove(self)
     guard !hasEnded, let layer, case .layer(let media) = clock else { return }
-    scheduleBegin(at: LayerTime.root(media.timing.begin, of: layer))
     let end = LayerTime.root(media.timing.end, of: layer)
+    scheduleBegin(at: LayerTime.root(media.timing.begin, of: layer), keepsBusy: end.isFinite)
     if end.isFinite { LayerEnds.add(self, at: end) }
   }
 
   /// The delegate hears of the begin when a delay is over; without one with the next turn or the next move of the clock,
   /// whatever comes first, and never while the animation is being added.
-  private func scheduleBegin(at time: TimeInterval) {
+  ///
+  /// What goes on for ever keeps nobody waiting for its begin either.
+  private func scheduleBegin(at time: TimeInterval, keepsBusy: Bool) {
     begin?.cancel()
     begin = nil
     guard !hasBegun, delegate != nil, time.isFinite else { return }
-    begin = AnimationTime.schedule(after: time - AnimationTime.now) { self.tellBegin() }
+    begin = AnimationTime.schedule(after: time - AnimationTime.now, keepsBusy: keepsBusy) {
+      [weak self] in self?.tellBegin()
+    }
     if time <= AnimationTime.now { TurnScheduler.shared.enqueue { self.tellBegin() } }
   }
 
