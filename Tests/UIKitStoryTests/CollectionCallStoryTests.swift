@@ -178,6 +178,27 @@ struct CollectionCallStoryTests {
     #expect(texts(screen) == ["item 0", "changed", "item 2", "item 3"])
   }
 
+  @Test func anotherStateOfACellPreparesNoLayout() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let layout = CountingLayout(
+      section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item])))
+    let screen = WordGrid([words(3)], layout: layout)
+    let window = onScreen(screen)
+    defer { window.isHidden = true }
+    let grid: UICollectionView = screen.collectionView
+    let cell = try #require(grid.cellForItem(at: .row(1)))
+    cell.contentConfiguration = TallContent()
+    window.layoutIfNeeded()
+    #expect(abs(cell.frame.height - 80) < 1)
+    let count = layout.count
+    grid.selectItem(at: .row(1), animated: false, scrollPosition: [])
+    window.layoutIfNeeded()
+    #expect((cell.contentConfiguration as? TallContent)?.isChosen == true)
+    #expect(layout.count == count)
+  }
+
   /// What a cell does to itself stays until its attributes change: they are applied only then.
   @Test func aCellThatShrinksUnderTheFingerStaysSmallWhileTheGridScrolls() throws {
     let screen = WordGrid([words(60)])
@@ -275,4 +296,40 @@ struct CollectionCallStoryTests {
     #expect(ends == [true])
     #expect(screen.log(of: "hide").isEmpty)
   }
+}
+
+private final class CountingLayout: UICollectionViewCompositionalLayout {
+  private(set) var count = 0
+
+  override func prepare() {
+    super.prepare()
+    count += 1
+  }
+}
+
+/// 80 points high.
+private struct TallContent: UIContentConfiguration {
+  var isChosen = false
+
+  func makeContentView() -> UIView & UIContentView { TallView(self) }
+
+  func updated(for state: any UIConfigurationState) -> TallContent {
+    TallContent(isChosen: (state as? UICellConfigurationState)?.isSelected == true)
+  }
+}
+
+private final class TallView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ content: TallContent) {
+    configuration = content
+    super.init(frame: .zero)
+    let box = UIView()
+    box.pin(to: self)
+    let height = box.heightAnchor.constraint(equalToConstant: 80)
+    height.priority = UILayoutPriority(999)
+    height.isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

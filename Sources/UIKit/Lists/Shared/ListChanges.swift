@@ -109,8 +109,8 @@ struct ListChanges {
   private func misplacedSection(_ new: TableSections) -> String? {
     for (from, to) in movedSections {
       if !old.rowCounts.indices.contains(from) {
-        return "attempt to move section \(from), but there are only \(old.rowCounts.count) sections "
-          + "before the update."
+        return "attempt to move section \(from), but there are only \(old.rowCounts.count) "
+          + "sections before the update."
       }
       if !new.rowCounts.indices.contains(to) {
         return "attempt to move section \(from) to \(to), but there are only "
@@ -128,8 +128,8 @@ struct ListChanges {
           + "(\(text(old, from.first ?? -1)))."
       }
       if !new.contains(to) {
-        return "attempt to move \(text(from)) to \(text(to)), which does not exist after the update "
-          + "(\(text(new, to.first ?? -1)))."
+        return "attempt to move \(text(from)) to \(text(to)), which does not exist after the "
+          + "update (\(text(new, to.first ?? -1)))."
       }
     }
     return nil

@@ -4,7 +4,9 @@ import Foundation
 extension TableRows {
   /// Announces the rows of the screens before and after this one to the data source, each once.
   func prefetch(_ sections: TableSections) {
-    guard let source = table.prefetchDataSource, table.isPrefetchingEnabled, sections.count > 0
+    // Whoever heard of the layout may have loaded the table anew meanwhile.
+    guard let source = table.prefetchDataSource, table.isPrefetchingEnabled, sections.count > 0,
+      heights.heights.count == sections.count
     else { return }
     prefetched.formUnion(cells.keys)
     let bounds = table.bounds

@@ -136,8 +136,9 @@ final class TableRows {
     areSaid = measured.areFinal
     updateContentSize()
     putAway { part in
-      guard let view = self.supplementary[part], TableSupplementary.isTitle(view) else { return false }
-      return !TableSupplementary.mayHaveView(part, in: self.table)
+      guard let view = self.supplementary[part] else { return false }
+      return TableSupplementary.isTitle(view)
+        && !TableSupplementary.mayHaveView(part, in: self.table)
     }
     table.setNeedsLayout()
   }
