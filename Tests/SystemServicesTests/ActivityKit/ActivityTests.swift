@@ -22,7 +22,9 @@ extension AskingTests {
     private func start(
       _ minutes: Int = 20, staleIn seconds: TimeInterval? = nil
     ) throws -> Delivery {
-      try Delivery.request(
+      // Other threads may have slept since this test's code has moved the clock.
+      clock.catchUp()
+      return try Delivery.request(
         attributes: DeliveryAttributes(order: "Pizza"), content: content(minutes, staleIn: seconds),
         pushType: nil)
     }
