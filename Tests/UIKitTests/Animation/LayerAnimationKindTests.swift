@@ -10,14 +10,10 @@ import Testing
 @Suite(.serialized)
 struct LayerAnimationKindTests {
   private let screen = AnimationScreen()
-  private let layer = CALayer()
+  private let layer: CALayer
   private let listener = AnimationListener()
 
-  init() {
-    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    screen.view.layer.addSublayer(layer)
-    settle()
-  }
+  init() { layer = screen.addLayer() }
 
   private var seen: CALayer { layer.presentation() ?? layer }
   private var x: CGFloat { seen.position.x }

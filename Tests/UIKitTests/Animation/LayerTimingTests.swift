@@ -8,14 +8,10 @@ import UIKit
 @Suite(.serialized)
 struct LayerTimingTests {
   private let screen = AnimationScreen()
-  private let layer = CALayer()
+  private let layer: CALayer
   private let listener = AnimationListener()
 
-  init() {
-    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    screen.view.layer.addSublayer(layer)
-    settle()
-  }
+  init() { layer = screen.addLayer() }
 
   private var x: CGFloat { layer.presentation()?.position.x ?? .nan }
 

@@ -47,6 +47,15 @@ final class AnimationScreen {
   }
 
   func close() { frame.isHidden = true }
+
+  /// A layer of its own in the view, of 20 by 20 points.
+  func addLayer() -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    view.layer.addSublayer(layer)
+    settle()
+    return layer
+  }
 }
 
 /// Lets time pass on the device's clock.

@@ -38,14 +38,7 @@ struct CollectionUpdates {
   /// Goes over to what the data source has after the changes.
   static func apply(_ changes: SnapshotChanges, to collection: UICollectionView) {
     begin(in: collection)
-    change(in: collection) { list in
-      list.deletedSections.formUnion(changes.deletedSections)
-      list.insertedSections.formUnion(changes.insertedSections)
-      list.movedSections += changes.movedSections.map { ($0.from, $0.to) }
-      list.deletedRows += changes.deletedItems
-      list.insertedRows += changes.insertedItems
-      list.movedRows += changes.movedItems.map { ($0.from, $0.to) }
-    }
+    change(in: collection) { $0.add(changes) }
     end(in: collection)
   }
 

@@ -22,6 +22,16 @@ struct ListChanges {
     self.row = row
   }
 
+  /// Adds what leads from one snapshot to the next.
+  mutating func add(_ changes: SnapshotChanges) {
+    deletedSections.formUnion(changes.deletedSections)
+    insertedSections.formUnion(changes.insertedSections)
+    movedSections += changes.movedSections.map { ($0.from, $0.to) }
+    deletedRows += changes.deletedItems
+    insertedRows += changes.insertedItems
+    movedRows += changes.movedItems.map { ($0.from, $0.to) }
+  }
+
   // MARK: Mapping
 
   /// The new number of each old section that stays.

@@ -39,14 +39,7 @@ struct TableUpdates {
   /// Goes over to what the data source has after the changes.
   static func apply(_ changes: SnapshotChanges, to table: UITableView) {
     begin(in: table)
-    mutate(table) { list in
-      list.deletedSections.formUnion(changes.deletedSections)
-      list.insertedSections.formUnion(changes.insertedSections)
-      list.movedSections += changes.movedSections.map { ($0.from, $0.to) }
-      list.deletedRows += changes.deletedItems
-      list.insertedRows += changes.insertedItems
-      list.movedRows += changes.movedItems.map { ($0.from, $0.to) }
-    }
+    mutate(table) { $0.add(changes) }
     end(in: table)
   }
 

@@ -30,6 +30,9 @@ public final class CATransaction: NSObject {
       }
     }
 
+    /// Waits for the animations that there are, and for no others.
+    func endAdding() { TurnScheduler.shared.enqueue { self.close() } }
+
     private func close() {
       CATransaction.closing.removeAll { $0 === self }
       isCommitted = true
@@ -117,7 +120,7 @@ public final class CATransaction: NSObject {
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     let replaced = current?.completions ?? []
     update { $0.completions = block.map { [Completion($0)] } ?? [] }
-    for completion in replaced { completion.commit() }
+    for completion in replaced { completion.endAdding() }
   }
 
   /// The one that was set for the transaction that counts now; nil for none.
