@@ -22,8 +22,8 @@ enum IndexFile {
   static func write(_ files: [FileRecord], to path: String, version: String) {
     var writer = RecordWriter()
     for file in files { writer.write(file) }
-    let bytes = Array((title + version + "\n" + writer.text).utf8)
-    guard SourceText(path: path)?.bytes != bytes else { return }
+    let bytes = Array((title + version + "\n").utf8) + writer.bytes
+    guard SourceText(path: path)?.isEqual(to: bytes) != true else { return }
     _ = Output.write(bytes, to: path)
   }
 }

@@ -24,25 +24,34 @@ final class ModuleIndex: Sendable {
     var overriding: [String: [String]] = [:]
     var methods: [String: [MemberRecord]] = [:]
     var owners: [String: Set<String>] = [:]
-    for type in below.flatMap(\.types) + files.flatMap(\.types) {
-      types[type.name, default: []].append(type)
-      for member in type.members {
-        if member.flags.contains(.overriding) {
-          overriding[member.fullName, default: []].append(type.name)
-        }
-        if member.kind == .method { methods[member.name, default: []].append(member) }
-        if member.flags.isDisjoint(with: [.hidden, .ofType, .notObjectiveC]) {
-          owners[member.name, default: []].insert(type.name)
+    // By numbers: operators of sets are slow without optimization, and this looks at all members.
+    let unseen = MemberRecord.Flags([.hidden, .ofType, .notObjectiveC]).rawValue
+    let override = MemberRecord.Flags.overriding.rawValue
+    for file in below + files {
+      for type in file.types {
+        types[type.name, default: []].append(type)
+        for member in type.members {
+          let flags = member.flags.rawValue
+          if flags & override != 0 {
+            overriding[member.fullName, default: []].append(type.name)
+          }
+          if member.kind == .method { methods[member.name, default: []].append(member) }
+          if flags & unseen == 0 { owners[member.name, default: []].insert(type.name) }
         }
       }
     }
     var extended: [String: [String]] = [:]
-    for type in files.flatMap(\.types) where type.kind == .extension {
-      for member in type.members
-      where member.flags.contains(.objectiveC)
-        && member.flags.isDisjoint(with: [.overriding, .hidden, .ofType])
-      {
-        extended[member.fullName, default: []].append(type.name)
+    var own: Set<String> = []
+    for file in files {
+      for type in file.types {
+        if type.kind == .class || type.kind == .protocol { own.insert(type.name) }
+        guard type.kind == .extension else { continue }
+        for member in type.members
+        where member.flags.contains(.objectiveC)
+          && member.flags.isDisjoint(with: [.overriding, .hidden, .ofType])
+        {
+          extended[member.fullName, default: []].append(type.name)
+        }
       }
     }
     self.extended = extended
@@ -50,8 +59,7 @@ final class ModuleIndex: Sendable {
     self.overriding = overriding
     self.methods = methods
     self.owners = owners
-    own = Set(
-      files.flatMap(\.types).lazy.filter { $0.kind == .class || $0.kind == .protocol }.map(\.name))
+    self.own = own
   }
 
   fileprivate func records(_ name: String) -> [TypeRecord] { types[name] ?? [] }

@@ -102,6 +102,7 @@ struct ModuleAdaptation: Sendable {
   private func write(_ file: Job.File, _ read: ReadFile, _ index: ModuleIndex) -> WrittenFile {
     guard let source = read.source else {
       var record = read.record
+      record.text = nil
       record.notes = [
         AdaptationNote(
           line: 1, column: 1, severity: .error,
@@ -119,9 +120,10 @@ struct ModuleAdaptation: Sendable {
     let look = Look(index)
     let text = adaptation.text(look: look, path: file.input)
     var record = read.record
+    record.text = nil
     record.dependencies = look.dependencies
     record.notes = read.pruning + adaptation.notes
-    if let old = SourceText(path: file.output), old.bytes == text {
+    if SourceText(path: file.output)?.isEqual(to: text) == true {
       return WrittenFile(record: record, status: .unchanged)
     }
     guard Output.write(text, to: file.output) else {

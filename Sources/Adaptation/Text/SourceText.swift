@@ -27,23 +27,28 @@ struct SourceText: Sendable {
 
   static func hash(_ text: String) -> UInt64 { hash(Array(text.utf8)) }
 
+  static func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { hash($0) } }
+
   // FNV-1a over words of eight bytes, then over the rest.
-  static func hash(_ bytes: [UInt8]) -> UInt64 {
+  static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var result: UInt64 = 0xcbf2_9ce4_8422_2325
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset + 8 <= buffer.count {
-        result = (result ^ buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        result = (result &* 0x0000_0100_0000_01b3)
-        result ^= result >> 29
-        offset += 8
-      }
-      while offset < buffer.count {
-        result = (result ^ UInt64(buffer[offset])) &* 0x0000_0100_0000_01b3
-        offset += 1
-      }
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      result = (result ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      result = (result &* 0x0000_0100_0000_01b3)
+      result ^= result >> 29
+      offset += 8
+    }
+    while offset < bytes.count {
+      result = (result ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01b3
+      offset += 1
     }
     return result ^ UInt64(bytes.count)
+  }
+
+  /// Whether these are its bytes.
+  func isEqual(to other: [UInt8]) -> Bool {
+    bytes.count == other.count && memcmp(bytes, other, other.count) == 0
   }
 
   func text(_ range: Range<Int>) -> String {

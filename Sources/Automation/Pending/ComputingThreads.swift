@@ -51,8 +51,10 @@ enum ComputingThreads {
   /// The part that runs.
   static var part: Part { state.withLock { $0.part } }
 
-  /// A test of XCTest's, or several of them, begins or ends: what has computed without end was another one.
+  /// A test of XCTest's, or several of them, begins or ends: what has computed without end was another one, and what it
+  /// has left asleep lets no time pass for the next.
   static func beginPart(isTest: Bool) {
+    PassedTime.beginStretch()
     state.withLock { state in
       state.part = Part(number: state.part.number + 1, isTest: isTest)
       state.isEndless = false

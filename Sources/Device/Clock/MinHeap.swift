@@ -1,21 +1,25 @@
 /// Elements of which the least is at hand: a binary heap.
-package struct MinHeap<Element: Comparable> {
+///
+/// Public, so that other modules' code is compiled for their own elements: what is of a package is not.
+public struct MinHeap<Element: Comparable> {
   /// In no order that others may count on.
   ///
   /// The children of the one at i stand at 2i + 1 and 2i + 2, and neither is less than it.
-  @usableFromInline package internal(set) var elements: [Element]
+  @usableFromInline var elements: [Element]
 
   /// - Complexity: O(n log n), n being the number of elements.
-  @inlinable package init(_ elements: [Element] = []) {
+  @inlinable public init(_ elements: [Element] = []) {
     // What is in order is a heap.
     self.elements = elements.sorted()
   }
 
+  @inlinable public var count: Int { elements.count }
+
   /// The least element.
-  @inlinable package var first: Element? { elements.first }
+  @inlinable public var first: Element? { elements.first }
 
   /// - Complexity: O(log n), and O(1) for one that is greater than all others.
-  @inlinable package mutating func insert(_ element: Element) {
+  @inlinable public mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1
     while index > 0 {
@@ -29,7 +33,7 @@ package struct MinHeap<Element: Comparable> {
   /// Does nothing when there is none.
   ///
   /// - Complexity: O(log n).
-  @inlinable package mutating func removeFirst() {
+  @inlinable public mutating func removeFirst() {
     guard let last = elements.popLast(), !elements.isEmpty else { return }
     elements[0] = last
     var index = 0

@@ -56,7 +56,7 @@ package enum PassedTime {
 
   // MARK: Who lets time pass
 
-  /// Begins another part of the test: between two calls of the libraries, or during one.
+  /// Begins another part of a test, between two calls of the libraries or during one, or another test.
   ///
   /// What rests on other threads or in queues counts where it has begun and ended in one part, as what
   /// the test itself waits for does.

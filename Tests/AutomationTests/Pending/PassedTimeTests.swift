@@ -65,6 +65,22 @@ final class PassedTimeTests: XCTestCase {
     XCTAssertLessThan(passed, 0.05)
   }
 
+  func testWhatSleepsSinceTheTestBeforeLetsNoTimePass() {
+    let (hasBegun, hasEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread {
+      hasBegun.signal()
+      usleep(300_000)
+      hasEnded.signal()
+    }.start()
+    hasBegun.wait()
+    RealTime.pause(0.05)
+    // As XCTest does by reading the date where a test starts.
+    ComputingThreads.beginPart(isTest: true)
+    let start = Date()
+    hasEnded.wait()
+    XCTAssertLessThan(Date().timeIntervalSince(start), 0.01)
+  }
+
   func testARunLoopTakesItsTime() {
     let passed = passed { RunLoop.current.run(until: Date().addingTimeInterval(0.1)) }
     XCTAssertEqual(passed, 0.1, accuracy: 0.01)

@@ -46,7 +46,8 @@ enum InterposedDispatch {
       case function(InterposedDispatch.Work, UnsafeMutableRawPointer?)
     }
 
-    private let number: UInt64
+    private let delay: Delays.Block
+    private let place: DelayOrder.Place
     private let length: TimeInterval
     private let work: Work
     private let pause = PassedTime.Pause()
@@ -59,28 +60,28 @@ enum InterposedDispatch {
 
     init(after time: UInt64, on queue: OpaquePointer, _ work: Work) {
       length = DispatchMoment.seconds(until: time) ?? 1e9
-      end = EarlyDelays.end(after: length)
+      let now = EarlyDelays.now
+      end = EarlyDelays.end(after: length, at: now)
       self.queue = queue
-      let (number, end) = Delays.shared.addBlock(after: length)
-      self.number = number
-      DelayOrder.add(number, end: self.end, due: end)
-      moment = Uptime.isDevices ? DispatchMoment.uptime(end) : DispatchMoment.real(time)
+      delay = Delays.shared.addBlock(after: length, at: now)
+      place = DelayOrder.add(delay.number, end: end, due: delay.end)
+      moment = Uptime.isDevices ? DispatchMoment.uptime(delay.end) : DispatchMoment.real(time)
       self.work = work
     }
 
     func run() {
-      if let rest = EarlyDelays.rest(of: number, until: end, startedIn: part) {
+      if let rest = EarlyDelays.rest(of: delay.number, at: place, until: end, startedIn: part) {
         // The queue is there while it runs this.
-        let wake = EarlyDelays.wake(of: number, in: rest)
-        Delays.shared.postponeBlock(number, to: wake)
-        DelayOrder.postpone(number, end: end, to: wake)
+        let wake = EarlyDelays.wake(of: delay.number, in: rest)
+        Delays.shared.postpone(delay, to: wake)
+        DelayOrder.postpone(place, to: wake)
         moment = DispatchMoment.uptime(wake)
         InterposedDispatch.schedule(self)
         return
       }
       // This thread runs by now, which is seen as well.
-      Delays.shared.removeBlock(number)
-      DelayOrder.remove(number, end: end)
+      Delays.shared.remove(delay)
+      DelayOrder.remove(place)
       pause.end(after: length)
       switch work {
       case .block(let block): block()

@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Synchronization
 
 // Run loops that somebody runs for a time: what they take of it passes on the device. XCTest's waits and its
 // polling come through here. Defined in place of Foundation's methods; builds for release have Foundation's.
@@ -104,7 +105,10 @@ enum RunLoopRuns {
   }
 
   /// Where the device's time stands by a loop that the main thread runs for a time, in nanoseconds; nil if it runs none.
-  static var position: Int64? { runs.withLock { $0.last { $0.isMain }?.position } }
+  static var position: Int64? {
+    guard mainRuns.load(ordering: .acquiring) > 0 else { return nil }
+    return runs.withLock { $0.last { $0.isMain }?.position }
+  }
 
   /// Whether a thread runs a loop for a time.
   static func isLoopRun(by thread: pthread_t) -> Bool {
@@ -129,6 +133,8 @@ enum RunLoopRuns {
 
   /// Those under way, the inner ones last.
   private static let runs = Guarded<[Run]>([])
+  /// How many of them are the main thread's: who starts delays asks for it each time.
+  private static let mainRuns = Atomic<Int>(0)
 
   /// The seconds from now to a date that somebody has reckoned.
   static func length(until limit: Date) -> TimeInterval {
@@ -161,6 +167,7 @@ enum RunLoopRuns {
       let run = Run(
         thread: pthread_self(), length: length, end: Uptime.nanoseconds() &+ Int64(length * 1e9))
       runs.withLock { $0.append(run) }
+      if run.isMain { mainRuns.add(1, ordering: .acquiringAndReleasing) }
       let hasRun = original(loop, mode, Date(timeIntervalSinceNow: length))
       if hasRun, run.isOver {
         ComputingThreads.outlast {
@@ -179,6 +186,7 @@ enum RunLoopRuns {
           LoopClock.putBack { _ = original(loop, mode, Date(timeIntervalSinceNow: 0.005)) }
         }
       }
+      if run.isMain { mainRuns.subtract(1, ordering: .acquiringAndReleasing) }
       runs.withLock { runs in
         guard let place = runs.lastIndex(where: { $0.thread == run.thread }) else { return }
         runs.remove(at: place)

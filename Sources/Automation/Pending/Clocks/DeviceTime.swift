@@ -11,11 +11,12 @@ struct DeviceTime: Sendable {
 
   /// The moment that was published last, which may be a little earlier than it is; nil if none was.
   ///
-  /// The clock of the process's device follows what has passed only when a library is called: where it will stand then.
-  static var current: DeviceTime? {
+  /// The clock of the process's device follows what has passed only when a library is called: where it will stand then,
+  /// the device's time standing `now` nanoseconds after the start of the process.
+  static func current(at now: Int64 = EarlyDelays.now) -> DeviceTime? {
     guard var moment = published.withLock({ $0 }) else { return nil }
     if moment.isOfProcess, !Uptime.isDevices {
-      moment.seconds = max(moment.seconds, TimeInterval(EarlyDelays.now) / 1e9)
+      moment.seconds = max(moment.seconds, TimeInterval(now) / 1e9)
     }
     return moment
   }

@@ -11,21 +11,27 @@ final class Delays: Sendable {
   struct Delay {
     /// When it fires by itself, in nanoseconds on the clocks that its library reads.
     var end: Int64
-    /// In nanoseconds; nil if it fires once.
-    var interval: Int64?
     /// When it was first found to be due and not to have fired, in nanoseconds of real time.
     var dueSince: Int64?
-    /// The number under which the end of its source is told.
-    var life: UInt = 0
     /// From its start, in seconds.
     var length: TimeInterval
     /// Where the device's clock stood when it was started, or earlier.
     var start: DeviceTime?
   }
 
+  /// A timer.
+  private struct Source {
+    /// Until it fires next.
+    var delay: Delay
+    /// In nanoseconds; nil if it fires once.
+    let interval: Int64?
+    /// The number under which its end is told.
+    let life: UInt
+  }
+
   private struct State {
-    var blocks: [UInt64: Delay] = [:]
-    var sources: [UInt: Delay] = [:]
+    var blocks = SlotTable<Delay>()
+    var sources: [UInt: Source] = [:]
     var lastBlock: UInt64 = 0
     var lastLife: UInt = 0
   }
@@ -34,24 +40,30 @@ final class Delays: Sendable {
 
   // MARK: Keeping
 
-  /// - Returns: A number, and when the block is to run, on the clock that its library reads.
-  func addBlock(after length: TimeInterval) -> (number: UInt64, end: Int64) {
-    let delay = Self.delay(after: length)
+  struct Block {
+    /// Another one for each delay, greater for those that are started later.
+    let number: UInt64
+    fileprivate let slot: Int
+    /// When it is to run, in nanoseconds on the clock that its library reads.
+    let end: Int64
+  }
+
+  /// A block is to run after so many seconds; `now` is where the device's time stands, in nanoseconds.
+  func addBlock(after length: TimeInterval, at now: Int64 = EarlyDelays.now) -> Block {
+    let delay = Self.delay(after: length, at: now)
     return state.withLock { state in
       state.lastBlock += 1
-      state.blocks[state.lastBlock] = delay
-      return (state.lastBlock, delay.end)
+      return Block(number: state.lastBlock, slot: state.blocks.insert(delay), end: delay.end)
     }
   }
 
   /// A block is to run at a later moment on the clock that its library reads, since the device's time has not come to it.
-  func postponeBlock(_ number: UInt64, to end: Int64) {
-    state.withLock { $0.blocks[number]?.end = end }
+  func postpone(_ block: Block, to end: Int64) {
+    state.withLock { $0.blocks[block.slot]?.end = end }
   }
 
-  func removeBlock(_ number: UInt64) {
-    state.withLock { _ = $0.blocks.removeValue(forKey: number) }
-  }
+  /// It runs, and is no delay any more.
+  func remove(_ block: Block) { state.withLock { $0.blocks.remove(block.slot) } }
 
   /// Notes when a timer source fires; a nil `length` means never.
   ///
@@ -63,23 +75,21 @@ final class Delays: Sendable {
   ) -> Int64? {
     // Where the clocks are the device's, no leeway is left.
     let leeway = Uptime.isDevices ? 0 : leeway
-    let delay = length.map {
-      Self.delay(
-        after: $0 + leeway, interval: interval.map(Self.interval), life: life)
+    let timer = length.map {
+      Source(
+        delay: Self.delay(after: $0 + leeway), interval: interval.map(Self.interval), life: life)
     }
-    state.withLock { $0.sources[source] = delay }
-    return delay?.end
+    state.withLock { $0.sources[source] = timer }
+    return timer?.delay.end
   }
 
   /// A timer is to fire at a later moment on the clock that its library reads, since the device's time, of which `end` is a
   /// moment in nanoseconds, has not come to it.
   func postponeSource(_ source: UInt, until end: Int64, wake: Int64) {
     let length = TimeInterval(max(end &- EarlyDelays.now, 0)) / 1e9
-    let start = DeviceTime.current
+    let start = DeviceTime.current()
     state.withLock { state in
-      state.sources[source]?.end = wake
-      state.sources[source]?.length = length
-      state.sources[source]?.start = start
+      state.sources[source]?.delay = Delay(end: wake, length: length, start: start)
     }
   }
 
@@ -117,12 +127,11 @@ final class Delays: Sendable {
   }
 
   private static func delay(
-    after length: TimeInterval, interval: Int64? = nil, life: UInt = 0
+    after length: TimeInterval, at now: Int64 = EarlyDelays.now
   ) -> Delay {
     Delay(
       end: EarlyDelays.sum(Uptime.nanoseconds(), Int64(min(length, 1e9) * 1e9)),
-      interval: interval, life: life,
-      length: length, start: DeviceTime.current)
+      length: length, start: DeviceTime.current(at: now))
   }
 
   // MARK: Asking
@@ -153,13 +162,13 @@ final class Delays: Sendable {
     let now = Uptime.nanoseconds()
     return state.withLock { state in
       var next = Next()
-      for delay in state.blocks.values where now - Self.stuck < delay.end {
+      for (_, delay) in state.blocks.occupied where now - Self.stuck < delay.end {
         next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
       }
-      for (source, delay) in state.sources {
-        if now - Self.lateness < delay.end {
-          next.delay = min(next.delay ?? .infinity, delay.left(at: now, on: clock))
-        } else if delay.interval != nil {
+      for (source, timer) in state.sources {
+        if now - Self.lateness < timer.delay.end {
+          next.delay = min(next.delay ?? .infinity, timer.delay.left(at: now, on: clock))
+        } else if timer.interval != nil {
           next.repeats = true
         } else {
           state.sources[source] = nil
@@ -182,29 +191,30 @@ extension Delays {
     return state.withLock { state in
       var next: Int64?
       func note(_ left: Int64) { next = min(next ?? .max, max(left, 0)) }
-      for (number, delay) in state.blocks {
+      for (slot, delay) in state.blocks.occupied {
         if delay.end - now > Delay.moment {
           note(delay.end - now)
         } else {
           let since = delay.dueSince ?? real
-          state.blocks[number]?.dueSince = since
+          state.blocks[slot]?.dueSince = since
           if real - since < Self.stuck { note(0) }
         }
       }
-      for (source, delay) in state.sources {
+      for (source, timer) in state.sources {
+        let delay = timer.delay
         if delay.end - now > Delay.moment {
           note(delay.end - now)
           continue
         }
         let since = delay.dueSince ?? real
-        state.sources[source]?.dueSince = since
+        state.sources[source]?.delay.dueSince = since
         if isFiring, real - since < Self.lateness {
           note(0)
-        } else if let interval = delay.interval {
+        } else if let interval = timer.interval {
           let missed = (now + Delay.moment - delay.end) / interval
           let end = EarlyDelays.sum(delay.end &+ missed &* interval, interval)
-          state.sources[source]?.end = end
-          state.sources[source]?.dueSince = nil
+          state.sources[source]?.delay.end = end
+          state.sources[source]?.delay.dueSince = nil
           note(end - now)
         } else {
           state.sources[source] = nil

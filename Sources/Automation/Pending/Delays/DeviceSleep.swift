@@ -10,13 +10,13 @@ enum DeviceSleep {
     // TFD_CLOEXEC
     let timer = KernelTimers.create(CLOCK_MONOTONIC, flags: Int32(O_CLOEXEC), owner: .sleep)
     guard timer >= 0 else { return false }
-    let (number, moment) = Delays.shared.addBlock(after: seconds)
+    let delay = Delays.shared.addBlock(after: seconds)
     defer {
       KernelTimers.remove(timer)
       close(timer)
-      Delays.shared.removeBlock(number)
+      Delays.shared.remove(delay)
     }
-    let end = moment.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let end = delay.end.quotientAndRemainder(dividingBy: 1_000_000_000)
     var time = itimerspec()
     time.it_value = timespec(tv_sec: Int(end.quotient), tv_nsec: Int(end.remainder))
     guard KernelTimers.set(timer, flags: 1, &time, previous: nil) == 0 else { return false }

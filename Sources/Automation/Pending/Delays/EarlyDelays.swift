@@ -1,5 +1,6 @@
 import Device
 import Foundation
+import Synchronization
 
 /// Delays of a test's own process to which the machine's clock has come before the device's time.
 ///
@@ -13,14 +14,15 @@ enum EarlyDelays {
   /// Where the device's time stands for who waits, in nanoseconds; nil where nobody says.
   private static var position: Int64? {
     guard !Uptime.isDevices else { return nil }
-    return RunLoopRuns.position ?? (isSettling.withLock { $0 > 0 } ? PassedTime.now : nil)
+    return RunLoopRuns.position
+      ?? (isSettling.load(ordering: .acquiring) > 0 ? PassedTime.now : nil)
   }
 
   /// Where the device's time stands, in nanoseconds.
   static var now: Int64 { position ?? PassedTime.now }
 
-  /// Where a delay of a length in seconds ends, in nanoseconds of the device's time.
-  static func end(after length: TimeInterval) -> Int64 {
+  /// Where a delay of a length in seconds ends that starts at a moment, in nanoseconds of the device's time.
+  static func end(after length: TimeInterval, at now: Int64 = now) -> Int64 {
     sum(now, Int64(min(max(length, 0), 1e9) * 1e9))
   }
 
@@ -58,7 +60,8 @@ enum EarlyDelays {
   ///
   /// `part`: In which part of what the process does it was started.
   static func rest(
-    of number: UInt64, until end: Int64, startedIn part: ComputingThreads.Part
+    of number: UInt64, at place: DelayOrder.Place, until end: Int64,
+    startedIn part: ComputingThreads.Part
   ) -> Int64? {
     guard !Uptime.isDevices else { return nil }
     let position = position
@@ -74,7 +77,7 @@ enum EarlyDelays {
       rest = Int64(pause * 1e9)
     } else {
       hold.computing = nil
-      rest = DelayOrder.rest(of: number, end: end)
+      rest = DelayOrder.rest(of: place)
     }
     held.withLock { $0[number] = rest == nil ? nil : hold }
     return rest
@@ -137,14 +140,14 @@ enum EarlyDelays {
 
   // MARK: Waits for an app to come to rest
 
-  private static let isSettling = Guarded(0)
+  private static let isSettling = Atomic<Int>(0)
 
   /// While `body` runs, the time on the device's clock says which delays may end.
   @MainActor
   static func settling<Result>(_ clock: DeviceClock, _ body: () -> Result) -> Result {
     guard clock.isOfProcess else { return body() }
-    isSettling.withLock { $0 += 1 }
-    defer { isSettling.withLock { $0 -= 1 } }
+    isSettling.add(1, ordering: .acquiringAndReleasing)
+    defer { isSettling.subtract(1, ordering: .acquiringAndReleasing) }
     return body()
   }
 }

@@ -33,7 +33,7 @@ final class MainLoopTimers {
   ///
   /// Only for the main thread.
   func observe(on clock: DeviceClock) {
-    let now = DeviceTime.current
+    let now = DeviceTime.current()
     defer { lastLook = now }
     guard let date = RunLoop.main.limitDate(forMode: .default), date < .distantFuture else {
       next = nil
@@ -49,7 +49,7 @@ final class MainLoopTimers {
   }
 
   /// What is started from now on was not there before the device's clock came to where it stands.
-  func noteTime() { lastLook = DeviceTime.current }
+  func noteTime() { lastLook = DeviceTime.current() }
 
   private static var uptime: TimeInterval { TimeInterval(LoopClock.now) / 1e9 }
 

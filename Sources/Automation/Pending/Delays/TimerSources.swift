@@ -23,8 +23,8 @@ enum TimerSources {
     let life: UInt
     var pause = PassedTime.Pause()
     let part = ComputingThreads.part
-    /// Whether the kernel has woken it, since which it has a place in the order.
-    var isWoken = false
+    /// Its place in the order, since the kernel has woken it.
+    var place: DelayOrder.Place?
     /// Whether it was waited for in vain: its queue stands still, or it has never been resumed.
     var isStuck = false
   }
@@ -69,19 +69,20 @@ enum TimerSources {
       life == nil || ticks[source]?.life == life ? ticks.removeValue(forKey: source) : nil
     }
     guard let tick else { return }
-    DelayOrder.remove(tick.number, end: tick.end)
+    if let place = tick.place { DelayOrder.remove(place) }
     EarlyDelays.forget(tick.number)
   }
 
   /// The kernel has woken a source: calls its handler, unless that has to wait.
   static func fire(_ source: OpaquePointer, _ handler: () -> Void) {
     let address = UInt(bitPattern: source)
-    if let tick = woken(address) {
-      if !tick.isWoken { DelayOrder.add(tick.number, end: tick.end, due: tick.due) }
-      if let rest = EarlyDelays.rest(of: tick.number, until: tick.end, startedIn: tick.part) {
-        return putOff(source, tick, for: rest)
+    if let (tick, place) = woken(address) {
+      if let rest = EarlyDelays.rest(
+        of: tick.number, at: place, until: tick.end, startedIn: tick.part)
+      {
+        return putOff(source, tick, at: place, for: rest)
       }
-      DelayOrder.remove(tick.number, end: tick.end)
+      DelayOrder.remove(place)
       tick.pause.end(after: tick.length)
       // This thread runs by now, which is seen as well.
       if tick.interval == nil { Delays.shared.removeSource(address) }
@@ -90,19 +91,22 @@ enum TimerSources {
     handler()
   }
 
-  /// The tick of a source, as it was before it was woken.
-  private static func woken(_ source: UInt) -> Tick? {
+  /// The tick of a source that was woken, with its place in the order.
+  private static func woken(_ source: UInt) -> (tick: Tick, place: DelayOrder.Place)? {
     ticks.withLock { ticks in
-      let tick = ticks[source]
-      ticks[source]?.isWoken = true
-      return tick
+      guard let tick = ticks[source] else { return nil }
+      let place = tick.place ?? DelayOrder.add(tick.number, end: tick.end, due: tick.due)
+      ticks[source]?.place = place
+      return (tick, place)
     }
   }
 
-  private static func putOff(_ source: OpaquePointer, _ tick: Tick, for rest: Int64) {
+  private static func putOff(
+    _ source: OpaquePointer, _ tick: Tick, at place: DelayOrder.Place, for rest: Int64
+  ) {
     let address = UInt(bitPattern: source)
     let wake = EarlyDelays.wake(of: tick.number, in: rest)
-    DelayOrder.postpone(tick.number, end: tick.end, to: wake)
+    DelayOrder.postpone(place, to: wake)
     let isPutOff = ticks.withLock { ticks in
       // Somebody may have set or stopped it meanwhile.
       guard ticks[address]?.number == tick.number else { return false }
@@ -113,7 +117,7 @@ enum TimerSources {
       return true
     }
     guard !isPutOff else { return }
-    DelayOrder.remove(tick.number, end: tick.end)
+    DelayOrder.remove(place)
     EarlyDelays.forget(tick.number)
   }
 }
@@ -132,7 +136,7 @@ extension TimerSources.Tick? {
     self?.length = TimeInterval(interval) / 1e9
     self?.due = Uptime.nanoseconds() &+ interval
     self?.pause = PassedTime.Pause()
-    self?.isWoken = false
+    self?.place = nil
     self?.isStuck = false
   }
 }
