@@ -19,6 +19,10 @@ if [[ ${WHOLE_MODULES:-} == 1 ]]; then
   build_options+=(-Xswiftc -index-ignore-system-modules)
   # Nor looks at variables in a debugger: what tells the lines of a crash or a coverage is enough, and is written sooner.
   build_options+=(-Xswiftc -gline-tables-only)
+  # A compiler of a whole module takes and gives back much memory: the C library keeps it for the next use, which is of no
+  # use where many compilers run for a moment each.
+  allocator="glibc.malloc.tcache_count=2000:glibc.malloc.top_pad=67108864"
+  allocator+=":glibc.malloc.trim_threshold=4294967296:glibc.malloc.mmap_threshold=1073741824"
 fi
 # lld links several times as fast as the default linker. A variable of clang, and no option of swift
 # build, chooses it: an option would be in the commands that compile too, and compile all again.
@@ -26,10 +30,6 @@ if [[ -z ${CCC_OVERRIDE_OPTIONS:-} ]] && { command -v ld.lld \
   || [[ -x $(dirname "$(readlink -f "$(command -v swift)")")/ld.lld ]]; } >/dev/null 2>&1; then
   export CCC_OVERRIDE_OPTIONS="# +-fuse-ld=lld +-Qunused-arguments"
 fi
-
-# The compiler takes and gives back much memory: the C library keeps it for the next use instead of asking the kernel.
-allocator="glibc.malloc.tcache_count=2000:glibc.malloc.top_pad=67108864"
-allocator+=":glibc.malloc.trim_threshold=4294967296:glibc.malloc.mmap_threshold=1073741824"
 
 # Runs a command. In CI its output goes to a log, of which the tail is shown if it fails.
 # usage: quietly <name of the log> <command...>

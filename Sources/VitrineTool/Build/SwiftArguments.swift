@@ -99,11 +99,12 @@ package struct SwiftArguments: Equatable, Sendable {
   /// Compiles each module at once, instead of its files in batches which each read the others.
   ///
   /// One thread a module, since SwiftPM compiles several, and no pass of its own for what other modules see of it, for which
-  /// SwiftPM does not wait alone; `Scripts/common.bash` gives the same options.
+  /// SwiftPM does not wait alone. No index of the toolchain's modules, and of what is told to debuggers the lines alone, by
+  /// which crashes and coverage are told. `Scripts/common.bash` gives the same options.
   package mutating func compileWholeModules() {
     let options = [
       "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1",
-      "-no-emit-module-separately-wmo",
+      "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-gline-tables-only",
     ].flatMap { ["-Xswiftc", $0] }
     build += options
     test += options

@@ -30,6 +30,7 @@ import Testing
       arguments.build == [
         "-j", "2", "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-disable-batch-mode",
         "-Xswiftc", "-num-threads", "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",
+        "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gline-tables-only",
       ])
     #expect(arguments.test == arguments.build)
     #expect(arguments.onlyBuild)
