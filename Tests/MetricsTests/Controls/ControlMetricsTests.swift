@@ -61,7 +61,8 @@ struct ControlMetricsTests {
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 26)
     #expect(PageDotMetrics.dot(1, of: 3, in: bounds).midX == 100)
     #expect(PageDotMetrics.dot(0, of: 2, in: bounds).midX == 100 - 17.4 / 2)
-    #expect(abs(PageDotMetrics.width(count: 4) - PageDotMetrics.width(count: 3) - 17.4) < 0.001)
+    let step = PageDotMetrics.width(count: 4) - PageDotMetrics.width(count: 3)
+    #expect(abs(step - 17.4) < 0.001)
   }
 
   @Test func badgesAreAtLeastAsWideAsHigh() {

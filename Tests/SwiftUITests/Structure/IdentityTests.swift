@@ -12,8 +12,13 @@ import Testing
   }
 
   private func buttons(_ host: TestHost) -> [String] {
-    host.elements.flatMap { [$0] + $0.children }.filter { $0.elementType == .button }
-      .map(\.label)
+    var labels: [String] = []
+    for element in host.elements {
+      for one in [element] + element.children where one.elementType == .button {
+        labels.append(one.label)
+      }
+    }
+    return labels
   }
 
   @Test func branchesHaveStateOfTheirOwn() {

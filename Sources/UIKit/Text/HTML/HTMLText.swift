@@ -189,9 +189,8 @@ enum HTMLColor {
       switch digits.count {
       case 3: numbers = digits.map { CGFloat($0 * 17) / 255 }
       case 6:
-        numbers = stride(from: 0, to: 6, by: 2).map {
-          CGFloat(digits[$0] * 16 + digits[$0 + 1]) / 255
-        }
+        let bytes = [0, 2, 4].map { digits[$0] * 16 + digits[$0 + 1] }
+        numbers = bytes.map { CGFloat($0) / 255 }
       default: return nil
       }
     }
