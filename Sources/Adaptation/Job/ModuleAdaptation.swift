@@ -15,8 +15,10 @@ struct ModuleAdaptation: Sendable {
   /// - Returns: whether all files could be read and written.
   func run(telling output: Output) -> Bool {
     let start = ContinuousClock.now
-    let cache = IndexFile.read(job.index, version: version)
-    let read = Parallel.map(job.files) { file in self.read(file, known: cache[file.input]) }
+    let (cache, sources) = Parallel.both(
+      { IndexFile.read(job.index, version: version) },
+      { Parallel.map(job.files) { Source($0) } })
+    let read = Parallel.map(sources) { self.read($0, known: cache[$0.file.input]) }
     let records = read.map(\.record)
     let below = job.indexes.flatMap { IndexFile.records(at: $0) }
     let index = ModuleIndex(own: records, below: below)
@@ -39,6 +41,21 @@ struct ModuleAdaptation: Sendable {
 
   // MARK: Reading
 
+  /// A file as it is on the disk.
+  private struct Source: Sendable {
+    let file: Job.File
+    /// Nil if it cannot be read.
+    let text: SourceText?
+    /// A number for the text and for what is broken in it.
+    let hash: UInt64
+
+    init(_ file: Job.File) {
+      self.file = file
+      text = SourceText(path: file.input)
+      hash = (text?.hash ?? 0) ^ ModuleAdaptation.number(of: file.broken ?? [])
+    }
+  }
+
   private struct ReadFile: Sendable {
     let source: SourceText?
     let record: FileRecord
@@ -53,12 +70,12 @@ struct ModuleAdaptation: Sendable {
     let file: FileAdaptation
   }
 
-  private func read(_ file: Job.File, known: FileRecord?) -> ReadFile {
-    guard let source = SourceText(path: file.input) else {
+  private func read(_ source: Source, known: FileRecord?) -> ReadFile {
+    let (file, hash) = (source.file, source.hash)
+    guard let source = source.text else {
       return ReadFile(
         source: nil, record: FileRecord(path: file.input, hash: 0, lineCount: 0), adaptation: nil)
     }
-    let hash = source.hash ^ Self.number(of: file.broken ?? [])
     let (pruned, notes) = prune(source, file)
     if let known, known.hash == hash {
       return ReadFile(source: pruned, record: known, adaptation: nil, pruning: notes)

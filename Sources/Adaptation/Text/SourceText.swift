@@ -10,16 +10,26 @@ struct SourceText: Sendable {
 
   /// Reads a file; nil if it cannot be read.
   init?(path: String) {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
     var status = stat()
-    guard fstat(fileno(file), &status) == 0 else { return nil }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let size = Int(status.st_size)
+    var hasFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      count = size == 0 ? 0 : fread(buffer.baseAddress, 1, size, file)
+      while count < size, let rest = buffer.baseAddress.map({ $0 + count }) {
+        let length = Glibc.read(file, rest, size - count)
+        if length < 0, errno == EINTR { continue }
+        hasFailed = length < 0
+        guard length > 0 else { return }
+        count += length
+      }
     }
+    guard !hasFailed else { return nil }
     // A mark of the byte order may stand at the beginning of a file only.
-    self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
+    let hasMark = bytes.count > 2 && bytes[0] == 0xef && bytes[1] == 0xbb && bytes[2] == 0xbf
+    self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
   }
 
   /// A number that differs for texts that differ.
