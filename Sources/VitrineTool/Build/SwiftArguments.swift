@@ -98,12 +98,13 @@ package struct SwiftArguments: Equatable, Sendable {
 
   /// Compiles each module at once, instead of its files in batches which each read the others.
   ///
-  /// One thread a module, since SwiftPM compiles several, and no pass of its own for what other modules see of it, for which
-  /// SwiftPM does not wait alone. No index of the toolchain's modules, and of what is told to debuggers the lines alone, by
-  /// which crashes and coverage are told. `Scripts/common.bash` gives the same options.
+  /// Two threads a module, since an app waits for one framework after the other, each of which builds on the one before; no
+  /// pass of its own for what other modules see of it, for which SwiftPM does not wait alone. No index of the toolchain's
+  /// modules, and of what is told to debuggers the lines alone, by which crashes and coverage are told.
+  /// `Scripts/common.bash` gives the same options but for the threads, as many modules are compiled at once there.
   package mutating func compileWholeModules() {
     let options = [
-      "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1",
+      "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
       "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-gline-tables-only",
     ].flatMap { ["-Xswiftc", $0] }
     build += options

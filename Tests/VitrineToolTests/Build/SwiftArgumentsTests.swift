@@ -29,7 +29,7 @@ import Testing
     #expect(
       arguments.build == [
         "-j", "2", "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-disable-batch-mode",
-        "-Xswiftc", "-num-threads", "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",
+        "-Xswiftc", "-num-threads", "-Xswiftc", "2", "-Xswiftc", "-no-emit-module-separately-wmo",
         "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gline-tables-only",
       ])
     #expect(arguments.test == arguments.build)
