@@ -119,7 +119,6 @@ struct ModuleAdaptation: Sendable {
   private func write(_ file: Job.File, _ read: ReadFile, _ index: ModuleIndex) -> WrittenFile {
     guard let source = read.source else {
       var record = read.record
-      record.text = nil
       record.notes = [
         AdaptationNote(
           line: 1, column: 1, severity: .error,
