@@ -23,6 +23,11 @@ package struct ChildProcess {
   /// Added to this process's own environment.
   package var environment: [String: String]
   package var marker: RunMarker
+  /// Whether what the program sees is the same in each run: it runs in a session of its own, by which it is found
+  /// instead (`RunMarker`), and without what shells note in the environment for themselves.
+  ///
+  /// SwiftPM compiles plugins and reads manifests again wherever any variable has changed.
+  package var hidesMarker = false
   /// Whether standard output is a terminal, so that lines come as they are printed.
   package var hasTerminal = false
   /// Whether standard error goes to standard output, so that the lines of both keep their order.
@@ -112,15 +117,16 @@ package struct ChildProcess {
     sigemptyset(&mask)
     posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setpgroup(&attributes, 0)
+    let group = hidesMarker ? DetachedProcess.ownSession : Int16(POSIX_SPAWN_SETPGROUP)
     posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      &attributes, group | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     var variables = ProcessInfo.processInfo.environment
     variables.merge(environment) { $1 }
     variables[RunMarker.variable] = marker.value
     var process = pid_t()
     var command = [executable] + arguments
+    if hidesMarker { command = ["/bin/sh", "-c", Self.hidingMarker, "sh"] + command }
     // Swift's Glibc has no call for a folder to start in: a shell goes there and becomes the program.
     if let directory { command = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory] + command }
     let program = command[0]
@@ -141,6 +147,10 @@ package struct ChildProcess {
     }
     return process
   }
+
+  /// A shell that carries the marker, and waits for a program that does not.
+  private static let hidingMarker =
+    #"unset \#(RunMarker.variable) _ OLDPWD SHLVL; "$@"; exit $?"#
 
   private static func withCStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

@@ -10,7 +10,7 @@ struct DetachedProcess {
   var log: String
 
   /// `POSIX_SPAWN_SETSID`, which Glibc's module leaves out.
-  private static let ownSession: Int16 = 0x80
+  static let ownSession: Int16 = 0x80
 
   /// - Returns: The number of the process.
   /// - Throws: `ToolError` when it can't be started.

@@ -25,16 +25,33 @@ package struct RunMarker: Sendable {
     value = "watch:" + marker.value
   }
 
-  /// The processes that carry this marker, except this one; none where `/proc` is missing.
-  package func processes() -> [Int32] {
-    let needle = Data("\(Self.variable)=\(value)".utf8)
+  /// The processes that carry this marker, and those of the sessions that these lead (`ChildProcess.hidesMarker`),
+  /// except this one; none where `/proc` is missing.
+  package func processes() -> [Int32] { processes(of: Self.all) }
+
+  private static var all: [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.compactMap(Int32.init).filter { identifier in
-      guard identifier != getpid(),
-        let environment = FileManager.default.contents(atPath: "/proc/\(identifier)/environ")
-      else { return false }
-      return environment.range(of: needle) != nil
+    return names.compactMap(Int32.init)
+  }
+
+  private func processes(of all: [Int32], sessions known: Set<Int32> = []) -> [Int32] {
+    let needle = Data("\(Self.variable)=\(value)".utf8)
+    var sessions = known
+    var marked: Set<Int32> = []
+    var others: [Int32] = []
+    for process in all where process != getpid() {
+      // One that has ended, and is asked by nobody how, has none.
+      guard let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ"),
+        !environment.isEmpty
+      else { continue }
+      if environment.range(of: needle) != nil {
+        marked.insert(process)
+        if getsid(process) == process { sessions.insert(process) }
+      } else {
+        others.append(process)
+      }
     }
+    return marked + others.filter { sessions.contains(getsid($0)) }
   }
 
   /// The name of a process, for messages.
@@ -46,19 +63,28 @@ package struct RunMarker: Sendable {
 
   /// Stops every process that carries this marker: politely, and after the grace time for good.
   ///
-  /// - Parameter grace: Seconds that a process gets to end by itself.
+  /// - Parameters:
+  ///   - grace: Seconds that a process gets to end by itself.
+  ///   - group: A process group that is asked as well.
   /// - Returns: The names of the processes that had to be told.
   @discardableResult
-  package func stopProcesses(grace: TimeInterval) -> [String] {
+  package func stopProcesses(grace: TimeInterval, group: pid_t? = nil) -> [String] {
     let found = processes()
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty else {
+      if let group { kill(-group, SIGTERM) }
+      return []
+    }
     let names = found.map(Self.name(of:))
+    // A session is not found any more by who led it and has ended.
+    let sessions = Set(found.filter { getsid($0) == $0 })
+    func rest() -> [Int32] { processes(of: Self.all, sessions: sessions) }
     for process in found { kill(process, SIGTERM) }
+    if let group { kill(-group, SIGTERM) }
     let deadline = ContinuousClock.now.advanced(by: .seconds(grace))
-    while !processes().isEmpty, ContinuousClock.now < deadline { usleep(20_000) }
-    for process in processes() { kill(process, SIGKILL) }
+    while !rest().isEmpty, ContinuousClock.now < deadline { usleep(20_000) }
+    for process in rest() { kill(process, SIGKILL) }
     let end = ContinuousClock.now.advanced(by: .seconds(1))
-    while !processes().isEmpty, ContinuousClock.now < end { usleep(10_000) }
+    while !rest().isEmpty, ContinuousClock.now < end { usleep(10_000) }
     return names
   }
 }

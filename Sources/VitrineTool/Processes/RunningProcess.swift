@@ -74,8 +74,7 @@ package final class RunningProcess {
   /// Ends the program and everything that it started.
   package func stop() {
     guard ending == nil else { return }
-    kill(-process, SIGTERM)
-    marker.stopProcesses(grace: 2)
+    marker.stopProcesses(grace: 2, group: process)
     kill(-process, SIGKILL)
     ending = Self.ending(of: process, wait: true)
   }

@@ -48,8 +48,11 @@ package struct SwiftCommand {
     }
     if let scratchPath { all += ["--scratch-path", scratchPath] }
     if let buildSystem { all += ["--build-system", buildSystem] }
-    return ChildProcess(
+    var program = ChildProcess(
       executable: toolchain.swift, arguments: all + arguments, environment: environment,
       marker: marker)
+    // What tests start is found by the marker wherever it goes.
+    program.hidesMarker = verb != "test"
+    return program
   }
 }

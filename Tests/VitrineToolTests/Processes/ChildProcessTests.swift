@@ -74,4 +74,50 @@ import Testing
       try child.run(interruption: Interruption()) { _, _ in }
     }
   }
+
+  @Test func aHiddenMarkerIsInNoEnvironmentOfTheProgram() throws {
+    var child = ChildProcess(
+      executable: "/usr/bin/env", arguments: [],
+      environment: ["OWN": "1", "OLDPWD": "/", "SHLVL": "7"],
+      marker: RunMarker(inheriting: nil))
+    child.hidesMarker = true
+    var lines: [String] = []
+    let ending = try child.run(interruption: Interruption()) { lines.append($1) }
+    #expect(ending == .exited(0))
+    #expect(lines.contains("OWN=1"))
+    let hidden = [RunMarker.variable, "OLDPWD"].map { "\($0)=" }
+    #expect(!lines.contains { line in hidden.contains { line.hasPrefix($0) } })
+    #expect(!lines.contains("SHLVL=7"))
+  }
+
+  @Test func aProgramWithoutTheMarkerEndsWithItsOwnStatusOrAsOneThatASignalEnds() throws {
+    for (script, status) in [("exit 3", 3), ("kill -ABRT $$", 128 + SIGABRT)] {
+      var child = shell(script)
+      child.hidesMarker = true
+      #expect(try child.run(interruption: Interruption()) { _, _ in } == .exited(status))
+    }
+  }
+
+  @Test func anInterruptionEndsWhatCarriesNoMarker() throws {
+    let marker = RunMarker(inheriting: nil)
+    let interruption = try Interruption()
+    // One that ignores the polite request, in a process group of its own.
+    var child = shell(
+      "set -m; sh -c 'trap \"\" TERM; echo up; while :; do sleep 0.1; done' & wait", marker: marker)
+    child.hidesMarker = true
+    var found: [Int32] = []
+    let ending = try child.run(interruption: interruption) { _, line in
+      guard line == "up" else { return }
+      found = marker.processes()
+      interruption.trip()
+    }
+    #expect(ending == .interrupted)
+    #expect(found.count >= 3)
+    // Who has ended shows none, though it may not have been asked yet how.
+    #expect(
+      found.allSatisfy {
+        FileManager.default.contents(atPath: "/proc/\($0)/environ")?.isEmpty ?? true
+      })
+    #expect(marker.processes().isEmpty)
+  }
 }

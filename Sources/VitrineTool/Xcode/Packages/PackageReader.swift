@@ -35,12 +35,13 @@ package struct PackageReader {
     var output = ""
     var complaints: [String] = []
     // The folder itself is not written to: what SwiftPM keeps lies in the scratch folder.
-    let program = ChildProcess(
+    var program = ChildProcess(
       executable: toolchain.swift,
       arguments: [
         "package", "--package-path", folder.path, "--scratch-path", scratch.path("Manifests/build"),
         "dump-package",
       ], marker: marker)
+    program.hidesMarker = true
     let ending = try program.run(interruption: interruption) {
       if $0 == .output { output += $1 + "\n" } else { complaints.append($1) }
     }

@@ -60,12 +60,13 @@ package struct PackageResolver {
     if request.pins != nil { try scratch.write(pins, to: "Resolution/Package.resolved") }
     var output = ""
     var complaints: [String] = []
-    let program = ChildProcess(
+    var program = ChildProcess(
       executable: toolchain.swift,
       arguments: [
         "package", "--package-path", scratch.path("Resolution"),
         "--scratch-path", scratch.path("Resolution/build"), "show-dependencies", "--format", "json",
       ], marker: marker)
+    program.hidesMarker = true
     let ending = try program.run(interruption: interruption) {
       if $0 == .output { output += $1 + "\n" } else { complaints.append($1) }
     }
