@@ -36,20 +36,19 @@ let libraries = """
   """
 
 // Tests, and on what they build beside the module of their name, if there is one. UIKitViews and SwiftUIViews are folders
-// of the tests of UIKit and SwiftUI, which take half as long again to compile if they are all of one module.
-// Documentation holds the code of the articles in the DocC catalogues, Adaptation that of a program of its own.
+// of the tests of UIKit and SwiftUI, which take half as long again to compile if they are all of one module; UIKitViews
+// leaves a processor to SwiftUI. Documentation holds the code of the articles in the DocC catalogues, Adaptation that of a
+// program of its own. The apps that tests launch are built with all else: who names them waits until they are linked.
 let tests = """
   Combine CoreTransferable OSLog UniformTypeIdentifiers LocalAuthentication Motion CoreGraphics Device Accessibility;
   Deflate ReviewRecords XcodeProjects DisplayList Automation UIKit UserNotifications SafariServices Charts AppIntents;
   WidgetKit TipKit CoreData SwiftData ViewInspector Axt AxtReleased SnapshotTesting InlineSnapshotTesting VitrineTool;
-  Adaptation; Typesetting CoreText Rendering: FixtureFonts; UIKitViews: UIKit FixtureFonts; CryptoKit: CommonCrypto;
+  Adaptation; Typesetting CoreText Rendering: FixtureFonts; UIKitViews: SwiftUI FixtureFonts; CryptoKit: CommonCrypto;
   FoundationAdditions TestReporting: TestHook; Metrics Golden: SwiftUI TestReporting; SwiftUIMacros: SwiftUI;
   SwiftUI: TestReporting NamesakeModels; SwiftUIViews: SwiftUI TestReporting NamesakeModels; UIKitStory: XCUIAutomation;
-  XCUIAutomation: UserNotifications StoreKitTest AutomationFixtureApp AutomationCrashApp;
-  XcodeTemplate: XCUIAutomation AutomationFixtureApp; Documentation: ViewInspector Axt InlineSnapshotTesting EyesXCUI;
-  EyesXCUI: ApplitoolsEyes EyesImages AutomationFixtureApp AutomationCrashApp;
-  ViewFrameworks: MapKit AVKit CoreLocationUI AuthenticationServices Translation TestReporting;
-  SystemServices:
+  XCUIAutomation: UserNotifications StoreKitTest; XcodeTemplate: XCUIAutomation AutomationFixtureApp;
+  EyesXCUI: ApplitoolsEyes EyesImages; Documentation: ViewInspector Axt InlineSnapshotTesting EyesXCUI;
+  ViewFrameworks: MapKit AVKit CoreLocationUI AuthenticationServices Translation TestReporting; SystemServices:
   TestReporting LocalAuthentication Charts MessageUI Network BackgroundTasks CoreHaptics AdSupport Speech CoreMotion
   SystemConfiguration QuickLook LinkPresentation WatchConnectivity AuthenticationServices PhotosUI WebKit CoreImage
   CoreSpotlight NaturalLanguage StoreKitTest ContactsUI IntentsUI EventKit ActivityKit MediaPlayer CloudKit

@@ -31,6 +31,13 @@ if [[ -z ${CCC_OVERRIDE_OPTIONS:-} ]] && { command -v ld.lld \
   export CCC_OVERRIDE_OPTIONS="# +-fuse-ld=lld +-Qunused-arguments"
 fi
 
+# Runs a program without the variables that shells note for themselves and these scripts tell each other. SwiftPM compiles
+# every plugin and reads every manifest again where a variable has changed since the last build.
+# usage: plainly <program...>
+plainly() {
+  env -u _ -u OLDPWD -u SHLVL -u ALL_BUILT -u BUILT_BOOKSHELF -u HAS_OWN_TMPDIR -u SOAK_SECONDS -u REPEAT_SUITES "$@"
+}
+
 # Runs a command. In CI its output goes to a log, of which the tail is shown if it fails.
 # usage: quietly <name of the log> <command...>
 quietly() {
@@ -55,13 +62,13 @@ quietly() {
 build_tool() {
   vitrine="$root/.vitrine/bin/vitrine"
   [[ ${ALL_BUILT:-} != 1 ]] || return 0
-  quietly build-tool swift build --product vitrine "${build_options[@]}"
+  quietly build-tool plainly swift build --product vitrine "${build_options[@]}"
   copy_tool
 }
 
 copy_tool() {
   mkdir -p .vitrine/bin
-  cp -f "$(swift build --show-bin-path)/vitrine" .vitrine/bin/vitrine.new
+  cp -f "$(plainly swift build --show-bin-path)/vitrine" .vitrine/bin/vitrine.new
   mv -f .vitrine/bin/vitrine.new .vitrine/bin/vitrine
 }
 
@@ -73,8 +80,8 @@ build_bookshelf() {
   [[ -z $bookshelf_tests ]] || return 0
   local options=("${@:2}" --package-path Examples/Bookshelf)
   [[ " ${options[*]} " == *" --scratch-path "* ]] || options+=(--scratch-path "$shared_build")
-  quietly "$1" swift build --build-tests "${build_options[@]}" "${options[@]}"
-  bookshelf_tests="$(swift build --show-bin-path "${options[@]}")/BookshelfPackageTests.xctest"
+  quietly "$1" plainly swift build --build-tests "${build_options[@]}" "${options[@]}"
+  bookshelf_tests="$(plainly swift build --show-bin-path "${options[@]}")/BookshelfPackageTests.xctest"
 }
 
 # Tells what the compiler has warned of in a log of a build.

@@ -99,7 +99,10 @@ struct TableStoryTests {
     let app = XCUIApplication(rootViewController: screen)
     #expect(screen.count == 40)
     #expect(!app.staticTexts["Row 39"].isHittable)
-    for _ in 0..<10 where screen.count == 40 { app.swipeUp() }
+    for _ in 0..<10 {
+      guard screen.count == 40 else { break }
+      app.swipeUp()
+    }
     #expect(screen.count == 80)
     #expect(screen.tableView.numberOfRows(inSection: 0) == 80)
   }

@@ -19,7 +19,8 @@ final class AuthorizationQuestionTests: XCTestCase {
     defer { window.isHidden = true }
     let answer = Task { try await center.requestAuthorization(options: [.alert, .sound]) }
     // The question comes from a task off the main actor, in real time; the wait ends with it.
-    for _ in 0..<200 where try UIApplication.shared.systemTree() == nil {
+    for _ in 0..<200 {
+      guard try UIApplication.shared.systemTree() == nil else { break }
       try await Task.sleep(for: .milliseconds(5))
     }
     XCTAssertNil(controller.presentedViewController)

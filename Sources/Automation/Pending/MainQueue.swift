@@ -20,7 +20,8 @@ package enum MainQueue {
     guard Thread.isMainThread else { return false }
     let sentinel = Sentinel()
     DispatchQueue.main.async { sentinel.isPassed = true }
-    for _ in 0..<4 where !sentinel.isPassed {
+    for _ in 0..<4 {
+      guard !sentinel.isPassed else { break }
       _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
     return sentinel.isPassed

@@ -69,7 +69,8 @@ final class ViewSources: Sendable {
   private static func root(of file: URL) -> URL {
     var folder = file.deletingLastPathComponent()
     var root = folder
-    for _ in 0..<16 where folder.path != "/" {
+    for _ in 0..<16 {
+      guard folder.path != "/" else { break }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let isProject = names.contains { name in
         name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj")

@@ -135,7 +135,8 @@ package struct ChildProcess {
         var status = posix_spawn(&process, program, &actions, &attributes, arguments, variables)
         // A program that this process has just written is busy until another child, which was started
         // in that moment, has become its own program and let go of the file.
-        for _ in 0..<100 where status == ETXTBSY {
+        for _ in 0..<100 {
+          guard status == ETXTBSY else { break }
           usleep(10_000)
           status = posix_spawn(&process, program, &actions, &attributes, arguments, variables)
         }

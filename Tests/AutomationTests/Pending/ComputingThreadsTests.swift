@@ -274,7 +274,10 @@ final class ComputingThreadsTests: XCTestCase {
     compute(0.2)
     XCTAssertFalse(hasFiredAgain.isSet)
     // Beside what other tests have left to do it may take a few looks.
-    for _ in 0..<100 where !hasFiredAgain.isSet { Thread.sleep(forTimeInterval: 0.05) }
+    for _ in 0..<100 {
+      guard !hasFiredAgain.isSet else { break }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
     XCTAssertTrue(hasFiredAgain.isSet)
   }
 }

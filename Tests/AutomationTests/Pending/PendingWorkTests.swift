@@ -54,7 +54,10 @@ final class PendingWorkTests: XCTestCase {
       let task = Task.detached { try? await Task.sleep(for: .seconds(0.3)) }
       // An `async` test is work of the main queue: only the threads and delays are asked here.
       let isNoticed = await Task.detached {
-        for _ in 0..<200 where Delays.shared.isEmpty { usleep(1000) }
+        for _ in 0..<200 {
+          guard Delays.shared.isEmpty else { break }
+          usleep(1000)
+        }
         return !Delays.shared.isEmpty
       }.value
       XCTAssertTrue(isNoticed)

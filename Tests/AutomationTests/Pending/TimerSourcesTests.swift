@@ -136,14 +136,18 @@ final class TimerSourcesTests: XCTestCase {
     compute(0.05)
     source.suspend()
     defer { source.resume() }
-    let start = RealTime.nanoseconds()
-    for _ in 0..<20 {
-      let done = expectation(description: "done")
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) { done.fulfill() }
-      compute(0.005)
-      wait(for: [done], timeout: 5)
+    // On a busy machine a round may be slow; if the delays were held as well, all would be.
+    let isFast = (0..<10).contains { _ in
+      let start = RealTime.nanoseconds()
+      for _ in 0..<20 {
+        let done = expectation(description: "done")
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) { done.fulfill() }
+        compute(0.005)
+        wait(for: [done], timeout: 5)
+      }
+      return RealTime.seconds(since: start) < 1
     }
-    XCTAssertLessThan(RealTime.seconds(since: start), 1)
+    XCTAssertTrue(isFast)
   }
 
   func testTheEndOfAWaitWaitsForWhoComputes() {

@@ -235,7 +235,8 @@ struct LaunchServerTests {
         "TINY_COPYING_DRIVER": "1", "SWIFT_BACKTRACE": "enable=no",
       ]) { $1 })
     var numbers: [Int32] = []
-    for _ in 0..<3000 where numbers.isEmpty {
+    for _ in 0..<3000 {
+      guard numbers.isEmpty else { break }
       usleep(10_000)
       let line = driver.outputTail().split(separator: "\n").first { $0.hasPrefix("started ") }
       numbers = (line?.split(separator: " ").dropFirst().compactMap { Int32($0) }) ?? []
@@ -243,7 +244,10 @@ struct LaunchServerTests {
     #expect(numbers.count == 2)
     #expect(numbers.allSatisfy(isRunning))
     kill(driver.processIdentifier, signal)
-    for _ in 0..<500 where numbers.contains(where: isRunning) { usleep(10_000) }
+    for _ in 0..<500 {
+      guard numbers.contains(where: isRunning) else { break }
+      usleep(10_000)
+    }
     #expect(!numbers.contains(where: isRunning))
   }
 

@@ -23,7 +23,10 @@ struct LifelineTests {
     #expect(isRunning(launched))
     #expect(isRunning(started))
     kill(driver.processIdentifier, signal)
-    for _ in 0..<500 where isRunning(launched) || isRunning(started) { usleep(10_000) }
+    for _ in 0..<500 {
+      guard isRunning(launched) || isRunning(started) else { break }
+      usleep(10_000)
+    }
     #expect(!isRunning(launched))
     #expect(!isRunning(started))
   }
@@ -40,7 +43,10 @@ struct LifelineTests {
     } else {
       #expect(app.waitForTermination(seconds: 60) == .exited(status: 0))
     }
-    for _ in 0..<500 where isRunning(started) { usleep(10_000) }
+    for _ in 0..<500 {
+      guard isRunning(started) else { break }
+      usleep(10_000)
+    }
     #expect(!isRunning(started))
   }
 

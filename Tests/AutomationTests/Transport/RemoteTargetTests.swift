@@ -147,7 +147,10 @@ struct RemoteTargetTests {
     #expect(throws: AutomationError.self) { try app.send(.key(KeyEvent(key: "pause"))) }
     // Each of these waits for half a second.
     var text: String?
-    for _ in 0..<20 where text == nil { text = try? shown(by: app) }
+    for _ in 0..<20 {
+      guard text == nil else { break }
+      text = try? shown(by: app)
+    }
     #expect(text == "ready")
   }
 

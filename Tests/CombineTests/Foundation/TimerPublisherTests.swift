@@ -46,7 +46,8 @@ struct TimerPublisherTests {
   /// Waits while the main queue is served, which brings the ticks; how long others keep it busy
   /// meanwhile does not count.
   private func waitForValue(_ hasCome: () -> Bool) async throws {
-    for _ in 0..<500 where !hasCome() {
+    for _ in 0..<500 {
+      guard !hasCome() else { break }
       // Real time, in which the timer ticks: no clock of a test's own moves it.
       try await Task.sleep(for: .milliseconds(10))
       await MainActor.run {}

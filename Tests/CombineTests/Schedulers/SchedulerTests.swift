@@ -24,7 +24,10 @@ struct SchedulerTests {
   @Test @MainActor func theCurrentRunLoopOfTheMainActorDelivers() async throws {
     let recorder = Just(1).receive(on: currentRunLoop()).record()
     // What comes next to the run loop tells nobody: looked for, and not slept for, 5 s at most.
-    for _ in 0..<500 where recorder.values.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<500 {
+      guard recorder.values.isEmpty else { break }
+      try await Task.sleep(for: .milliseconds(10))
+    }
     #expect(recorder.values == [1])
   }
 
@@ -120,7 +123,8 @@ struct SchedulerTests {
 
   /// Waits for ticks, which the queue gives in real time; as many as asked for end it, and a busy machine has 5 s.
   private func wait(for counter: Counter, toReach count: Int) async throws {
-    for _ in 0..<500 where await MainActor.run(body: { counter.count }) < count {
+    for _ in 0..<500 {
+      guard await MainActor.run(body: { counter.count }) < count else { break }
       try await Task.sleep(for: .milliseconds(10))
     }
   }

@@ -95,7 +95,10 @@ struct HostingLifecycleTests {
     defer { window.isHidden = true }
     for _ in 0..<20 { await Task.yield() }
     window.rootViewController = nil
-    for _ in 0..<100_000 where ended.lines.isEmpty { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard ended.lines.isEmpty else { break }
+      await Task.yield()
+    }
     #expect(ended.lines == ["cancelled"])
   }
 

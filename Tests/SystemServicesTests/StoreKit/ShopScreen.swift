@@ -44,7 +44,8 @@ final class ShopScreen {
 
   /// Lets tasks run until something has happened.
   func wait(until isDone: () throws -> Bool) async throws {
-    for _ in 0..<1_000 where try !isDone() {
+    for _ in 0..<1_000 {
+      guard try !isDone() else { break }
       TurnScheduler.shared.runTurn()
       await Task.yield()
     }

@@ -88,7 +88,8 @@ final class ManyAbandonedTests: XCTestCase {
     /// What has been opened since another look and stays open: a thread may read a file at this moment.
     func opened(since before: Use) -> [String: String] {
       var opened = descriptors.filter { before.descriptors[$0.key] != $0.value }
-      for _ in 0..<100 where !opened.isEmpty {
+      for _ in 0..<100 {
+        guard !opened.isEmpty else { break }
         Thread.sleep(forTimeInterval: 0.01)
         let now = Use.now.descriptors
         opened = opened.filter { now[$0.key] == $0.value }

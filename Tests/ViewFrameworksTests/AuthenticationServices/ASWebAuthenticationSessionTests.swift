@@ -136,7 +136,10 @@ import UIKit
       try await EnvironmentValues().webAuthenticationSession.authenticate(
         using: url, callbackURLScheme: "app", preferredBrowserSession: .ephemeral)
     }
-    for _ in 0..<100_000 where place.page == nil { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard place.page == nil else { break }
+      await Task.yield()
+    }
     let page = try #require(place.page)
     let session = try #require(page.delegate, "the session is there as long as its page")
     session.safariViewControllerDidFinish(page)

@@ -148,7 +148,10 @@ struct DragDropTests {
     defer { window.isHidden = true }
     drag(in: window, from: top, to: bottom)
     // Item providers load on queues of their own, in real time; the wait ends with the value.
-    for _ in 0..<200 where log.value.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<200 {
+      guard log.value.count < 3 else { break }
+      try await Task.sleep(for: .milliseconds(5))
+    }
     #expect(log.value == ["true", "false", "milk"])
   }
 

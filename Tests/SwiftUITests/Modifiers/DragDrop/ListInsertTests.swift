@@ -94,7 +94,10 @@ struct ListInsertTests {
     defer { window.isHidden = true }
     drop(in: window, at: 60)
     // Item providers load on queues of their own, in real time; the wait ends with the value.
-    for _ in 0..<200 where log.drops.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<200 {
+      guard log.drops.isEmpty else { break }
+      try await Task.sleep(for: .milliseconds(5))
+    }
     #expect(log.drops == ["[\"milk\"] at 1"])
   }
 

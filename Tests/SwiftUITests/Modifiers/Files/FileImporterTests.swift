@@ -165,7 +165,10 @@ import UniformTypeIdentifiers
       Exporter(
         model: model, onCompletion: { saved = $0 }, onCancellation: { isCancelled = true }))
     defer { window.isHidden = true }
-    for _ in 0..<100_000 where picker(in: window) == nil { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard picker(in: window) == nil else { break }
+      await Task.yield()
+    }
     let presented = try #require(picker(in: window))
     presented.cancelByUser()
     TurnScheduler.shared.runTurn()

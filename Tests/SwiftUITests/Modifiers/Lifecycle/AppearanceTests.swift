@@ -154,12 +154,18 @@ import Testing
       }
     }
     let host = TestHost(Screen(log: log))
-    for _ in 0..<100_000 where log.value.isEmpty { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard log.value.isEmpty else { break }
+      await Task.yield()
+    }
     host.tap("Add")
     for _ in 0..<20 { await Task.yield() }
     #expect(log.value == ["task"])
     host.tap("New")
-    for _ in 0..<100_000 where log.value.count < 2 { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard log.value.count < 2 else { break }
+      await Task.yield()
+    }
     #expect(log.value == ["task", "task"])
   }
 
@@ -185,7 +191,10 @@ import Testing
     let host = TestHost(Screen(log: log))
     for _ in 0..<20 { await Task.yield() }
     host.tap("Hide")
-    for _ in 0..<100_000 where log.value.isEmpty { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard log.value.isEmpty else { break }
+      await Task.yield()
+    }
     #expect(log.value == ["cancelled true"])
   }
 }

@@ -21,7 +21,10 @@ struct LifecycleTests {
       .onAppear { log.value.append("stack") }
       .task { log.value.append("stack task") })
     #expect(log.value == ["A", "A change", "B", "stack"])
-    for _ in 0..<100_000 where log.value.count < 6 { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard log.value.count < 6 else { break }
+      await Task.yield()
+    }
     #expect(log.value == ["A", "A change", "B", "stack", "A task", "stack task"])
     withExtendedLifetime(host) {}
   }
@@ -135,7 +138,10 @@ struct LifecycleTests {
     }
     let log = log
     func wait(for count: Int) async {
-      for _ in 0..<100_000 where log.value.count < count { await Task.yield() }
+      for _ in 0..<100_000 {
+        guard log.value.count < count else { break }
+        await Task.yield()
+      }
     }
     let host = TestHost(Loader(log: log))
     await wait(for: 1)
@@ -163,7 +169,10 @@ struct LifecycleTests {
     }
     let log = log
     let host = TestHost(Loader(log: log))
-    for _ in 0..<100_000 where host.graph.runningTasks.count > 0 { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard host.graph.runningTasks.count > 0 else { break }
+      await Task.yield()
+    }
     #expect(log.value.count { $0 == "start 2" } == 1)
     #expect(!log.value.contains("start 1"))
   }

@@ -39,7 +39,8 @@ final class TaskInTabTests: XCTestCase {
         Text("Other").tabItem { Text("Two") }
       }
       .environmentObject(Model()))
-    for _ in 0..<100_000 where !host.dump.contains("Row 1") {
+    for _ in 0..<100_000 {
+      guard !host.dump.contains("Row 1") else { break }
       await Task.yield()
       host.settle()
     }

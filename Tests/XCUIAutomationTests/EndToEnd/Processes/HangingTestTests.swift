@@ -43,7 +43,8 @@ final class HangingTestTests: XCTestCase {
     defer { child.terminate() }
     XCTAssertTrue(child.says("about to hang", seconds: 120), child.outputTail())
     var isKept = false
-    for _ in 0..<15 where !isKept {
+    for _ in 0..<15 {
+      guard !isKept else { break }
       kill(child.processIdentifier, SIGUSR2)
       isKept = child.says("kept the screen", seconds: 4)
     }
