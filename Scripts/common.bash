@@ -19,6 +19,8 @@ if [[ ${WHOLE_MODULES:-} == 1 ]]; then
   build_options+=(-Xswiftc -index-ignore-system-modules)
   # Nor looks at variables in a debugger: what tells the lines of a crash or a coverage is enough, and is written sooner.
   build_options+=(-Xswiftc -gline-tables-only)
+  # The compiler does not check its own work.
+  build_options+=(-Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify -Xswiftc -Xfrontend -Xswiftc -sil-verify-none)
   # A compiler of a whole module takes and gives back much memory: the C library keeps it for the next use, which is of no
   # use where many compilers run for a moment each.
   allocator="glibc.malloc.tcache_count=2000:glibc.malloc.top_pad=67108864"
