@@ -61,9 +61,14 @@ let fixtures = """
   AutomationFixtureApp: StoreKit CoreSpotlight
   """
 
+let direct = Dictionary(
+  uniqueKeysWithValues: each("\(foundations);\(libraries);\(fixtures)").map { ($0.name, $0.text) })
+
 let package = Package(
   name: "vitrine",
-  products: each(libraries).map { .library(name: $0.name, targets: [$0.name]) } + [
+  products: each(libraries).map(\.name).map { name in
+    .library(name: name, targets: closure(name).filter { direct[$0] != nil })
+  } + [
     .plugin(name: "XcodeTests", targets: ["XcodeTests"]),
     .plugin(name: "AdaptedTests", targets: ["AdaptedTests"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
@@ -92,28 +97,26 @@ let package = Package(
   ]
 )
 
-let testable: [SwiftSetting] = [
-  .define("TESTABLE", .when(configuration: .debug)),
-  .define("TESTABLE", .when(traits: ["Testable"])),
-]
 package.targets += each("\(foundations);\(libraries)").map { name, imports in
-  .target(name: name, dependencies: list(imports), swiftSettings: name == "Axt" ? testable : [])
+  let debug = BuildSettingCondition.when(configuration: .debug)
+  return .target(
+    name: name, dependencies: list(imports),
+    swiftSettings: name == "Axt"
+      ? [debug, .when(traits: ["Testable"])].map { .define("TESTABLE", $0) } : [])
 }
 package.targets += each(fixtures).map { name, imports in
-  let (path, imports) = ("Tests/Fixtures/\(name)", list(imports))
-  return name.hasSuffix("App")
-    ? .executableTarget(name: name, dependencies: imports, path: path)
-    : .target(name: name, dependencies: imports, path: path)
+  name.hasSuffix("App")
+    ? .executableTarget(name: name, dependencies: list(imports), path: "Tests/Fixtures/\(name)")
+    : .target(name: name, dependencies: list(imports), path: "Tests/Fixtures/\(name)")
 }
-let modules = each([foundations, libraries, fixtures].joined(separator: ";")).map(\.name)
-let pictures = [
-  "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
-  "Documentation": ["__Snapshots__", "__Eyes__"],
-]
 package.targets += each(tests).map { name, imports in
+  let pictures = [
+    "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
+    "Documentation": ["__Snapshots__", "__Eyes__"],
+  ]
   // In the language mode 5 are such tests as apps of that mode write.
   let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
-  let module = modules.contains(name) ? name : ""
+  let module = direct[name] == nil ? "" : name
   return .testTarget(
     name: name + "Tests", dependencies: list("\(module) \(imports)"),
     exclude: pictures[name] ?? [], swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
@@ -123,17 +126,30 @@ package.targets += each(tests).map { name, imports in
 /// The names in a table, each with what is said of it there.
 func each(_ table: String) -> [(name: String, text: String)] {
   table.split(separator: ";").flatMap { entry in
-    let parts = entry.split(separator: ":", maxSplits: 1)
-    return parts[0].split(whereSeparator: \.isWhitespace).map {
-      (String($0), parts.count > 1 ? String(parts[1]) : "")
-    }
+    let parts = entry.split(separator: ":").map(String.init) + [""]
+    return words(parts[0]).map { ($0, parts[1]) }
   }
 }
 
-/// On what a target builds, by name: modules, macros and products of other packages.
+func words(_ text: String) -> [String] {
+  text.split(whereSeparator: \.isWhitespace).map(String.init)
+}
+
+/// Targets with all on which they build: SwiftPM compiles again what lists a changed module, not what only imports it.
+func closure(_ names: String) -> [String] {
+  var all = words(names)
+  var next = 0
+  while next < all.count, Context.environment["VITRINE_DIRECT_DEPENDENCIES"] == nil {
+    all += words(direct[all[next]] ?? "").filter { !all.contains($0) }
+    next += 1
+  }
+  return all
+}
+
+/// On what a target builds: modules, macros and products of other packages.
 func list(_ names: String) -> [Target.Dependency] {
   let macros = TargetDependencyCondition.when(traits: ["Macros"])
-  return names.split(whereSeparator: \.isWhitespace).map(String.init).map {
+  return closure(names).map {
     switch $0 {
     case "ArgumentParser": .product(name: $0, package: "swift-argument-parser")
     case "SwiftSyntaxMacros", "SwiftCompilerPlugin":

@@ -10,6 +10,8 @@ jobs=$(nproc 2>/dev/null || echo 2)
 export VITRINE_SHARED_BUILD=1
 shared_build="$root/.build"
 build_options=(-j "$jobs")
+# SwiftPM goes by the plan of the package that it has built last, also for another one in the same folder.
+plan_anew=--disable-build-manifest-caching
 # A build from nothing takes less of the processor's time where each module is compiled at once, and one after a change
 # in a file more: for CI, which sets the variable.
 if [[ ${WHOLE_MODULES:-} == 1 ]]; then
@@ -64,7 +66,7 @@ quietly() {
 build_tool() {
   vitrine="$root/.vitrine/bin/vitrine"
   [[ ${ALL_BUILT:-} != 1 ]] || return 0
-  quietly build-tool plainly swift build --product vitrine "${build_options[@]}"
+  quietly build-tool plainly swift build --product vitrine "$plan_anew" "${build_options[@]}"
   copy_tool
 }
 
@@ -82,7 +84,7 @@ build_bookshelf() {
   [[ -z $bookshelf_tests ]] || return 0
   local options=("${@:2}" --package-path Examples/Bookshelf)
   [[ " ${options[*]} " == *" --scratch-path "* ]] || options+=(--scratch-path "$shared_build")
-  quietly "$1" plainly swift build --build-tests "${build_options[@]}" "${options[@]}"
+  quietly "$1" plainly swift build --build-tests "$plan_anew" "${build_options[@]}" "${options[@]}"
   bookshelf_tests="$(plainly swift build --show-bin-path "${options[@]}")/BookshelfPackageTests.xctest"
 }
 

@@ -20,6 +20,14 @@ package enum DefaultRequirement {
     return value
   }
 
+  /// What a method gives that is asked without asking whether it is implemented: its default says nothing about the call
+  /// that may be under way, in which an app's method asks for what asks this one.
+  package static func asked<Value>(_ answer: @autoclosure () -> Value) -> Value {
+    let outer = missing
+    defer { missing = outer }
+    return answer()
+  }
+
   /// What `method` gives, or nil if only the default ran.
   ///
   /// Calls inside of others say nothing about those around them. Methods that only tell something are also

@@ -46,7 +46,14 @@ package struct SwiftCommand {
     if omitsIndex, !saysOfIndex, ["build", "test"].contains(verb) {
       all.append("--disable-index-store")
     }
-    if let scratchPath { all += ["--scratch-path", scratchPath] }
+    if let scratchPath {
+      all += ["--scratch-path", scratchPath]
+      if verb == "build", buildSystem != "swiftbuild",
+        BuildPlan.isOfAnother(than: package, in: scratchPath)
+      {
+        all.append(BuildPlan.renewal)
+      }
+    }
     if let buildSystem { all += ["--build-system", buildSystem] }
     var program = ChildProcess(
       executable: toolchain.swift, arguments: all + arguments, environment: environment,

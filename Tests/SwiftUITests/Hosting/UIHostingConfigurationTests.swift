@@ -59,34 +59,58 @@ struct UIHostingConfigurationTests {
     #expect(size == CGSize(width: 300, height: 44))
   }
 
-  @Test func stateStaysForTheSameItemOnly() throws {
-    struct Counter: View {
+  /// What shows a content configuration.
+  enum Holder: CaseIterable { case row, header, item }
+
+  @Test(arguments: Holder.allCases)
+  func stateStaysForTheSameItemOnly(holder: Holder) throws {
+    struct Names: View {
       let name: String
-      @State var count = 0
-      var body: some View { Text("\(name) \(count)").onAppear { count += 1 } }
+      @State private var first: String
+
+      init(_ name: String) {
+        self.name = name
+        _first = State(initialValue: name)
+      }
+
+      var body: some View { Text("\(first) \(name)") }
     }
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.addSubview(cell)
-    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
     window.isHidden = false
     defer { window.isHidden = true }
-    func texts() -> [String] {
+    func texts(of holder: UIView) -> String {
       TurnScheduler.shared.runTurn()
       var found: [String] = []
       func visit(_ view: UIView) {
         if let host = view as? any HostedContent { found.append(host.hostedDump()) }
         view.subviews.forEach(visit)
       }
-      visit(cell)
-      return found
+      visit(holder)
+      return found.joined()
     }
-    cell.contentConfiguration = UIHostingConfiguration { Counter(name: "a") }
-    #expect(texts().joined().contains("a 1"))
-    cell.contentConfiguration = UIHostingConfiguration { Counter(name: "b") }
-    #expect(texts().joined().contains("b 1"))
-    cell.prepareForReuse()
-    cell.contentConfiguration = UIHostingConfiguration { Counter(name: "c") }
-    #expect(texts().joined().contains("c 1"))
+    func check(
+      _ view: UIView, reuse: () -> Void, show: (any UIContentConfiguration) -> Void
+    ) {
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
+      window.addSubview(view)
+      show(UIHostingConfiguration { Names("a") })
+      #expect(texts(of: view).contains("a a"))
+      show(UIHostingConfiguration { Names("b") })
+      #expect(texts(of: view).contains("a b"))
+      reuse()
+      show(UIHostingConfiguration { Names("c") })
+      #expect(texts(of: view).contains("c c"))
+    }
+    switch holder {
+    case .row:
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      check(cell, reuse: cell.prepareForReuse) { cell.contentConfiguration = $0 }
+    case .header:
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      check(header, reuse: header.prepareForReuse) { header.contentConfiguration = $0 }
+    case .item:
+      let cell = UICollectionViewCell(frame: .zero)
+      check(cell, reuse: cell.prepareForReuse) { cell.contentConfiguration = $0 }
+    }
   }
 }

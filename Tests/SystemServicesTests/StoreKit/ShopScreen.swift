@@ -44,8 +44,9 @@ final class ShopScreen {
 
   /// Lets tasks run until something has happened.
   func wait(until isDone: () throws -> Bool) async throws {
-    for _ in 0..<1_000 {
-      guard try !isDone() else { break }
+    // The shop answers on another thread, which a busy machine may keep waiting.
+    let deadline = ContinuousClock.now.advanced(by: .seconds(20))
+    while try !isDone(), .now < deadline {
       TurnScheduler.shared.runTurn()
       await Task.yield()
     }

@@ -55,4 +55,37 @@ struct DefaultRequirementTests {
     #expect(
       DefaultRequirement.call { Nobody().textFieldDidBeginEditing(UITextField()) } == nil)
   }
+
+  /// Rows whose heights depend on another table's.
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var other: UITableView?
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      other?.reloadData()
+      let sections = other?.numberOfSections ?? 1
+      return CGFloat(80 * sections)
+    }
+  }
+
+  @Test func whatTheFrameworkAsksMeanwhileIsNotTheAnswer() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.isHidden = false
+    defer { window.isHidden = true }
+    // Its data source leaves the number of sections to the protocol.
+    let (other, sourceOfOther) = (UITableView(frame: window.bounds), Rows())
+    other.dataSource = sourceOfOther
+    let (table, rows) = (UITableView(frame: window.bounds), Rows())
+    rows.other = other
+    (table.dataSource, table.delegate) = (rows, rows)
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 80)
+    #expect(table.contentSize.height == 160)
+  }
 }

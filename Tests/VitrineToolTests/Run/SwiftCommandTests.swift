@@ -29,4 +29,12 @@ import Testing
     let all = arguments("build", ["--enable-index-store"])
     #expect(all.filter { $0.hasSuffix("-index-store") } == ["--enable-index-store"])
   }
+
+  /// SwiftPM compiles plugins and reads manifests again where the environment has changed, which would be each time.
+  @Test func onlyTestsSeeOfWhichRunTheyAre() {
+    let swift = SwiftCommand(
+      toolchain: Toolchain(swift: "swift"), package: "Shop", marker: RunMarker(inheriting: nil))
+    #expect(
+      ["build", "package", "test"].map { swift.child($0, []).hidesMarker } == [true, true, false])
+  }
 }

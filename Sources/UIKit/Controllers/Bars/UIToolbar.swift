@@ -159,7 +159,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 extension UIToolbar: UIBarPositioning {
   /// At the bottom, unless the delegate says otherwise.
   public var barPosition: UIBarPosition {
-    let own = controller == nil ? delegate?.position(for: self) ?? .any : .any
+    let own =
+      controller == nil ? DefaultRequirement.asked(delegate?.position(for: self)) ?? .any : .any
     return own == .any ? .bottom : own
   }
 }

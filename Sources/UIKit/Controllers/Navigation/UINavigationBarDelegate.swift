@@ -32,7 +32,7 @@ extension UINavigationBar: UIBarPositioning {
   /// At the top of the screen in a navigation controller; else where the delegate says, at the top by default.
   public var barPosition: UIBarPosition {
     if navigationController != nil { return .topAttached }
-    let own = delegate?.position(for: self) ?? .any
+    let own = DefaultRequirement.asked(delegate?.position(for: self)) ?? .any
     return own == .any ? .top : own
   }
 
@@ -43,11 +43,11 @@ extension UINavigationBar: UIBarPositioning {
 
   /// Whether the user may leave the top item.
   var mayPop: Bool {
-    topItem.flatMap { judge?.navigationBar(self, shouldPop: $0) } ?? true
+    topItem.flatMap { DefaultRequirement.asked(judge?.navigationBar(self, shouldPop: $0)) } ?? true
   }
 
   func mayPush(_ item: UINavigationItem) -> Bool {
-    judge?.navigationBar(self, shouldPush: item) ?? true
+    DefaultRequirement.asked(judge?.navigationBar(self, shouldPush: item)) ?? true
   }
 
   func didPush(_ item: UINavigationItem) { judge?.navigationBar(self, didPush: item) }

@@ -226,7 +226,7 @@ open class UIPageViewController: UIViewController, SelfDrivenContainer {
 
   private var shownIndex: Int {
     guard let dataSource else { return 0 }
-    return dataSource.presentationIndex(for: self)
+    return DefaultRequirement.asked(dataSource.presentationIndex(for: self))
   }
 
   // MARK: Turning

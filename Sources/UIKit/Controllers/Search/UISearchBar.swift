@@ -351,7 +351,7 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    return DefaultRequirement.asked(bar.delegate?.searchBarShouldBeginEditing(bar)) ?? true
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -362,7 +362,7 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    return DefaultRequirement.asked(bar.delegate?.searchBarShouldEndEditing(bar)) ?? true
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
@@ -375,7 +375,8 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     replacementString string: String
   ) -> Bool {
     guard let bar else { return true }
-    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    return DefaultRequirement.asked(
+      bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string)) ?? true
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

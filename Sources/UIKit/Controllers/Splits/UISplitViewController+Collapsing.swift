@@ -8,7 +8,8 @@ extension UISplitViewController {
 
   /// Before the columns become one: the delegate of a split view without a style may name another primary controller.
   func willCollapse() {
-    guard style == .unspecified, let other = delegate?.primaryViewController(forCollapsing: self)
+    guard style == .unspecified,
+      let other = DefaultRequirement.asked(delegate?.primaryViewController(forCollapsing: self))
     else { return }
     columns[.primary] = other
   }
@@ -24,13 +25,15 @@ extension UISplitViewController {
     guard let secondary, secondary !== columns[.primary] else { return stack }
     if style == .unspecified {
       let isDone =
-        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+        DefaultRequirement.asked(
+          delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary)) ?? false
       if !isDone { push(secondary, of: .secondary, onto: stack) }
     } else {
       let proposed = Column.secondary
       let top =
-        delegate?.splitViewController(
-          self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        DefaultRequirement.asked(
+          delegate?.splitViewController(
+            self, topColumnForCollapsingToProposedTopColumn: proposed)) ?? proposed
       if top != .primary, let middle = columns[.supplementary] {
         push(middle, of: .supplementary, onto: stack)
       }
@@ -104,11 +107,13 @@ extension UISplitViewController {
     collapsedStack = nil
     collapsedContents = [:]
     if style == .unspecified, let delegate {
-      if let primary = delegate.primaryViewController(forExpanding: self) {
+      if let primary = DefaultRequirement.asked(delegate.primaryViewController(forExpanding: self))
+      {
         columns[.primary] = primary
       }
       if let primary = columns[.primary],
-        let other = delegate.splitViewController(self, separateSecondaryFrom: primary),
+        let other = DefaultRequirement.asked(
+          delegate.splitViewController(self, separateSecondaryFrom: primary)),
         other !== columns[.secondary]
       {
         columns[.secondary] = other

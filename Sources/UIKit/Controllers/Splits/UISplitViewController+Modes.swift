@@ -56,7 +56,8 @@ extension UISplitViewController {
 
   /// What the delegate of a split view without a style wants of a swipe or of the button.
   var targetMode: DisplayMode? {
-    guard style == .unspecified, let mode = delegate?.targetDisplayModeForAction(in: self),
+    guard style == .unspecified,
+      let mode = DefaultRequirement.asked(delegate?.targetDisplayModeForAction(in: self)),
       mode != .automatic
     else { return nil }
     return mode

@@ -218,7 +218,11 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+    if DefaultRequirement.asked(delegate?.splitViewController(self, showDetail: vc, sender: sender))
+      ?? false
+    {
+      return
+    }
     if isCollapsed, let stack = stackForCollapsed {
       columns[.secondary] = vc
       push(vc, of: .secondary, onto: stack, animated: UIView.areAnimationsEnabled)
@@ -228,7 +232,11 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+    if DefaultRequirement.asked(delegate?.splitViewController(self, show: vc, sender: sender))
+      ?? false
+    {
+      return
+    }
     if isCollapsed, let stack = stackForCollapsed {
       stack.pushViewController(vc, animated: UIView.areAnimationsEnabled)
     } else {
@@ -316,8 +324,9 @@ open class UISplitViewController: UIViewController, SelfDrivenContainer {
     separate()
     guard style != .unspecified, let delegate else { return }
     let proposed = displayMode
-    let mode = delegate.splitViewController(
-      self, displayModeForExpandingToProposedDisplayMode: proposed)
+    let mode = DefaultRequirement.asked(
+      delegate.splitViewController(
+        self, displayModeForExpandingToProposedDisplayMode: proposed))
     if mode != proposed, mode != .automatic { chosenMode = mode }
   }
 

@@ -38,12 +38,13 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   override func isChosen(_ day: DateComponents) -> Bool { Self.isSame(selectedDate, day) }
 
   override func mayChoose(_ day: DateComponents) -> Bool {
-    delegate?.dateSelection(self, canSelectDate: day) ?? true
+    DefaultRequirement.asked(delegate?.dateSelection(self, canSelectDate: day)) ?? true
   }
 
   override func choose(_ day: DateComponents) {
     if isChosen(day) {
-      guard delegate?.dateSelection(self, canSelectDate: nil) ?? true else { return }
+      guard DefaultRequirement.asked(delegate?.dateSelection(self, canSelectDate: nil)) ?? true
+      else { return }
       selectedDate = nil
     } else {
       guard mayChoose(day) else { return }
@@ -92,8 +93,8 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 
   override func mayChoose(_ day: DateComponents) -> Bool {
     isChosen(day)
-      ? delegate?.multiDateSelection(self, canDeselectDate: day) ?? true
-      : delegate?.multiDateSelection(self, canSelectDate: day) ?? true
+      ? DefaultRequirement.asked(delegate?.multiDateSelection(self, canDeselectDate: day)) ?? true
+      : DefaultRequirement.asked(delegate?.multiDateSelection(self, canSelectDate: day)) ?? true
   }
 
   override func choose(_ day: DateComponents) {

@@ -148,7 +148,7 @@ open class UICalendarView: UIView {
       self?.update()
     }
     if wantsDateDecorations {
-      view.decoration = delegate?.calendarView(self, decorationFor: parts)
+      view.decoration = DefaultRequirement.asked(delegate?.calendarView(self, decorationFor: parts))
     }
     return view
   }

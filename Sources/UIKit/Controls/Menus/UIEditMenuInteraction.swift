@@ -52,15 +52,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     guard let view, view.window != nil, shown == nil else { return }
     point = configuration.sourcePoint
     let suggested = TextEditAction.commands(for: FirstResponder.current ?? view)
-    let menu =
-      delegate == nil
-      ? UIMenu(children: suggested)
-      : delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
-    guard let menu, !menu.children.isEmpty else { return }
+    let offered = DefaultRequirement.asked(
+      delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested))
+    guard let menu = delegate == nil ? UIMenu(children: suggested) : offered ?? nil,
+      !menu.children.isEmpty
+    else { return }
     delegate?.editMenuInteraction(
       self, willPresentMenuFor: configuration, animator: ImmediateMenuAnimator())
     let rect =
-      delegate?.editMenuInteraction(self, targetRectFor: configuration)
+      DefaultRequirement.asked(delegate?.editMenuInteraction(self, targetRectFor: configuration))
       ?? CGRect(origin: configuration.sourcePoint, size: .zero)
     EditMenu.show(
       EditMenuCommand.commands(of: menu.children, in: view, over: rect), over: rect, of: view

@@ -66,12 +66,15 @@ final class PickerWheel: UIView {
     if let columns = picker.columns {
       return columns.spokenTitle(ofRow: row, inComponent: component)
     }
-    if let text = delegate.pickerView(
-      picker, attributedTitleForRow: row, forComponent: component)
+    if let text = DefaultRequirement.asked(
+      delegate.pickerView(
+        picker, attributedTitleForRow: row, forComponent: component))
     {
       return text.string
     }
-    if let title = delegate.pickerView(picker, titleForRow: row, forComponent: component) {
+    if let title = DefaultRequirement.asked(
+      delegate.pickerView(picker, titleForRow: row, forComponent: component))
+    {
       return title
     }
     let view = rows[row] ?? customView(of: row)
@@ -94,13 +97,15 @@ final class PickerWheel: UIView {
     label.textColor = picker?.textColor
     titles[row] = label
     if let picker, let delegate = picker.delegate {
-      if let text = delegate.pickerView(
-        picker, attributedTitleForRow: row, forComponent: component)
+      if let text = DefaultRequirement.asked(
+        delegate.pickerView(
+          picker, attributedTitleForRow: row, forComponent: component))
       {
         label.textAlignment = .center
         label.attributedText = text
       } else {
-        label.text = delegate.pickerView(picker, titleForRow: row, forComponent: component)
+        label.text = DefaultRequirement.asked(
+          delegate.pickerView(picker, titleForRow: row, forComponent: component))
       }
     }
     return label

@@ -74,7 +74,7 @@ open class UITableViewCell: UIView {
   var onSelection: ((UITableViewCell) -> Void)?
   /// The same for its accessory.
   var onAccessory: ((UITableViewCell) -> Void)?
-  private var configurationView: (UIView & UIContentView)?
+  private let configuredContent = ConfiguredContent()
 
   // MARK: Making
 
@@ -119,7 +119,7 @@ open class UITableViewCell: UIView {
     isHighlighted = false
     isSelected = false
     parts.closeActions()
-    (configurationView as? any ReusableContentView)?.prepareForReuse()
+    configuredContent.prepareForReuse()
   }
 
   // MARK: Content
@@ -187,17 +187,9 @@ open class UITableViewCell: UIView {
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      show(contentConfiguration.updated(for: state))
-    }
-  }
-
-  /// The cell keeps what a configuration of the app's makes of a state; one of a list is itself again in the next state.
-  private func show(_ updated: any UIContentConfiguration) {
-    if updated is UIListContentConfiguration {
-      configurationView?.configuration = updated
-    } else {
-      contentConfiguration = updated
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    if let kept = configuredContent.follow(state, with: contentConfiguration) {
+      self.contentConfiguration = kept
     }
   }
 
@@ -210,22 +202,8 @@ open class UITableViewCell: UIView {
   private func contentConfigurationDidChange() {
     setNeedsLayout()
     tableView?.cellSizeMayHaveChanged(self)
-    guard let contentConfiguration else {
-      configurationView?.removeFromSuperview()
-      configurationView = nil
-      return
-    }
-    standard.remove()
-    if let configurationView, configurationView.supports(contentConfiguration) {
-      configurationView.configuration = contentConfiguration
-      return
-    }
-    configurationView?.removeFromSuperview()
-    let made = contentConfiguration.makeContentView()
-    made.frame = contentView.bounds
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(made)
-    configurationView = made
+    if contentConfiguration != nil { standard.remove() }
+    configuredContent.show(contentConfiguration, in: contentView)
   }
 
   // MARK: Looks
@@ -363,12 +341,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The height of content that a configuration makes, in points.
-  func configuredHeight(width: CGFloat) -> CGFloat? {
-    configurationView?.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
+  func configuredHeight(width: CGFloat) -> CGFloat? { configuredContent.height(width: width) }
 
   // MARK: Drawing and accessibility
 

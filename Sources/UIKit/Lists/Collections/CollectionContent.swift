@@ -35,10 +35,12 @@ final class CollectionContent {
 
   static func counts(of collection: UICollectionView) -> TableSections {
     guard let dataSource = collection.dataSource else { return TableSections() }
-    let sections = max(dataSource.numberOfSections(in: collection), 0)
+    let sections = max(DefaultRequirement.asked(dataSource.numberOfSections(in: collection)), 0)
     return TableSections(
       rowCounts: (0..<sections).map {
-        max(dataSource.collectionView(collection, numberOfItemsInSection: $0), 0)
+        max(
+          DefaultRequirement.asked(
+            dataSource.collectionView(collection, numberOfItemsInSection: $0)), 0)
       })
   }
 

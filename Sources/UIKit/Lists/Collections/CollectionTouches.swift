@@ -40,7 +40,8 @@ final class CollectionTouches {
     else { return }
     pressed = path
     mayBeChosen =
-      collection.delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true
+      DefaultRequirement.asked(
+        collection.delegate?.collectionView(collection, shouldHighlightItemAt: path)) ?? true
     guard mayBeChosen else { return }
     lit = collection.content.cell(at: path)
     lit?.isHighlighted = true
@@ -117,12 +118,18 @@ final class CollectionTouches {
     }
     if collection.selection.contains(path) {
       guard allowsMultiple else { return performPrimaryAction(at: path) }
-      guard delegate?.collectionView(collection, shouldDeselectItemAt: path) ?? true else { return }
+      guard
+        DefaultRequirement.asked(delegate?.collectionView(collection, shouldDeselectItemAt: path))
+          ?? true
+      else { return }
       collection.deselectItem(at: path, animated: false)
       delegate?.collectionView(collection, didDeselectItemAt: path)
       return
     }
-    guard delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else {
+    guard
+      DefaultRequirement.asked(delegate?.collectionView(collection, shouldSelectItemAt: path))
+        ?? true
+    else {
       return performPrimaryAction(at: path)
     }
     let old = allowsMultiple ? [] : collection.selection
@@ -172,7 +179,8 @@ final class CollectionTouches {
     let configuration =
       several
       ?? path.flatMap {
-        delegate.collectionView(collection, contextMenuConfigurationForItemAt: $0, point: point)
+        DefaultRequirement.asked(
+          delegate.collectionView(collection, contextMenuConfigurationForItemAt: $0, point: point))
       }
     guard let configuration, let menu = configuration.menu else { return nil }
     return { [weak self] in

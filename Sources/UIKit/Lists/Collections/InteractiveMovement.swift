@@ -20,7 +20,7 @@ final class InteractiveMovement {
   /// - Returns: Whether there is such an item and it may be moved.
   func begin(at path: IndexPath) -> Bool {
     guard let dataSource = collection.dataSource, collection.content.loaded.contains(path),
-      dataSource.collectionView(collection, canMoveItemAt: path)
+      DefaultRequirement.asked(dataSource.collectionView(collection, canMoveItemAt: path))
     else { return false }
     paths = (path, path)
     return true
@@ -30,9 +30,10 @@ final class InteractiveMovement {
   func update(to point: CGPoint) {
     guard let paths, let target = item(at: point) else { return }
     let accepted =
-      collection.delegate?.collectionView(
-        collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: paths.from,
-        atCurrentIndexPath: paths.to, toProposedIndexPath: target) ?? target
+      DefaultRequirement.asked(
+        collection.delegate?.collectionView(
+          collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: paths.from,
+          atCurrentIndexPath: paths.to, toProposedIndexPath: target)) ?? target
     self.paths = (paths.from, accepted)
   }
 

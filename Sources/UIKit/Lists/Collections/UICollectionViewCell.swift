@@ -74,7 +74,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   public let contentView = UIView()
-  private(set) var configurationView: (UIView & UIContentView)?
+  private let configuredContent = ConfiguredContent()
+  /// What the content configuration has made.
+  var configurationView: UIView? { configuredContent.view }
   /// What selecting the cell does besides telling the collection's delegate: a segue of a storyboard.
   var onSelection: ((UICollectionViewCell) -> Void)?
 
@@ -120,7 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
-    (configurationView as? any ReusableContentView)?.prepareForReuse()
+    configuredContent.prepareForReuse()
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -182,21 +184,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func contentConfigurationDidChange() {
     if !isFollowingState { collectionView?.sizeMayHaveChanged(of: self) }
-    guard let contentConfiguration else {
-      configurationView?.removeFromSuperview()
-      configurationView = nil
-      return
-    }
-    if let configurationView, configurationView.supports(contentConfiguration) {
-      configurationView.configuration = contentConfiguration
-      return
-    }
-    configurationView?.removeFromSuperview()
-    let made = contentConfiguration.makeContentView()
-    made.frame = contentView.bounds
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(made)
-    configurationView = made
+    configuredContent.show(contentConfiguration, in: contentView)
   }
 
   open var configurationState: UICellConfigurationState {
@@ -220,22 +208,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      show(contentConfiguration.updated(for: state))
-    }
-  }
-
-  /// The cell keeps what a configuration of the app's makes of a state; one of a list is itself again in the next state.
-  private func show(_ updated: any UIContentConfiguration) {
-    if updated is UIListContentConfiguration {
-      configurationView?.configuration = updated
-    } else {
-      let size = wantedSize
-      isFollowingState = true
-      contentConfiguration = updated
-      isFollowingState = false
-      if wantedSize != size { collectionView?.sizeMayHaveChanged(of: self) }
-    }
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration,
+      let kept = configuredContent.follow(state, with: contentConfiguration)
+    else { return }
+    let size = wantedSize
+    isFollowingState = true
+    self.contentConfiguration = kept
+    isFollowingState = false
+    if wantedSize != size { collectionView?.sizeMayHaveChanged(of: self) }
   }
   /// Whether the configuration that is being set is the same one for another state.
   private var isFollowingState = false

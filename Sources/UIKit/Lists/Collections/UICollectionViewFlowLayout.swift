@@ -105,8 +105,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// What a delegate says, if it can be used.
-  private func usable<Value: MadeOfNumbers>(_ told: Value?, as name: String) -> Value? {
-    told.flatMap { accepts($0.numbers, as: name) ? $0 : nil }
+  private func usable<Value: MadeOfNumbers>(
+    _ told: @autoclosure () -> Value?, as name: String
+  ) -> Value? {
+    DefaultRequirement.asked(told()).flatMap { accepts($0.numbers, as: name) ? $0 : nil }
   }
 
   /// Layouts set their item size in `prepare()`, each time anew: only another one makes a layout out of date.
@@ -220,7 +222,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let path = IndexPath(item: item, section: section)
       if isEstimated, let own = ownSizes[.cell(path)] { return own }
       return usable(
-        flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path), as: "sizeForItemAt")
+        flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path),
+        as: "sizeForItemAt")
         ?? estimate
     }
   }

@@ -46,7 +46,7 @@ extension UICollectionView: ListWithDrags {
   }
 
   func acceptsDrop(_ session: any UIDropSession) -> Bool {
-    dropDelegate?.collectionView(self, canHandle: session) ?? false
+    DefaultRequirement.asked(dropDelegate?.collectionView(self, canHandle: session)) ?? false
   }
 
   func dropDidEnter(_ session: any UIDropSession) {

@@ -44,7 +44,7 @@ extension UITableView: ListWithDrags {
 
   func acceptsDrop(_ session: any UIDropSession) -> Bool {
     guard let dropDelegate else { return movedRow != nil }
-    return dropDelegate.tableView(self, canHandle: session)
+    return DefaultRequirement.asked(dropDelegate.tableView(self, canHandle: session))
   }
 
   func dropDidEnter(_ session: any UIDropSession) {
@@ -93,8 +93,9 @@ extension UITableView: ListWithDrags {
     let rows = numberOfRows(inSection: destination.section)
     if destination.section == source.section, destination.row >= rows { destination.row = rows - 1 }
     let target =
-      tableDelegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: destination)
+      DefaultRequirement.asked(
+        tableDelegate?.tableView(
+          self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: destination))
       ?? destination
     return moveRowOfDataSource(at: source, to: target)
   }

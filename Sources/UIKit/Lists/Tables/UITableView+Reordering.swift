@@ -13,8 +13,9 @@ extension UITableView: ReorderingList {
   func carry(to middle: CGPoint) {
     guard let source = reordered?.from, let place = place(at: middle) else { return }
     let target =
-      tableDelegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: place) ?? place
+      DefaultRequirement.asked(
+        tableDelegate?.tableView(
+          self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: place)) ?? place
     reordered = (source, target)
   }
 

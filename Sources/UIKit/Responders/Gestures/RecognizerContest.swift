@@ -42,8 +42,11 @@ enum RecognizerContest {
   /// Whether the recogniser may go from possible to a recognised state now.
   static func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = recognizer.view else { return false }
-    guard view.gestureRecognizerShouldBegin(recognizer) else { return false }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    guard DefaultRequirement.asked(view.gestureRecognizerShouldBegin(recognizer)) else {
+      return false
+    }
+    return DefaultRequirement.asked(recognizer.delegate?.gestureRecognizerShouldBegin(recognizer))
+      ?? true
   }
 
   /// Whether another recogniser of the same touches has recognised and shuts this one out.
@@ -61,9 +64,11 @@ enum RecognizerContest {
     _ left: UIGestureRecognizer, _ right: UIGestureRecognizer
   ) -> Bool {
     let leftAllows =
-      left.delegate?.gestureRecognizer(left, shouldRecognizeSimultaneouslyWith: right) ?? false
+      DefaultRequirement.asked(
+        left.delegate?.gestureRecognizer(left, shouldRecognizeSimultaneouslyWith: right)) ?? false
     return leftAllows
-      || right.delegate?.gestureRecognizer(right, shouldRecognizeSimultaneouslyWith: left) ?? false
+      || DefaultRequirement.asked(
+        right.delegate?.gestureRecognizer(right, shouldRecognizeSimultaneouslyWith: left)) ?? false
   }
 
   /// The recogniser has just left `.possible`: shut others out and take its touches from the view.

@@ -52,8 +52,10 @@ enum RequiredFailures {
     for other in others where other !== recognizer && !result.contains(other) {
       let isRequired =
         recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
-        || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
-        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
+        || DefaultRequirement.asked(
+          recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)) == true
+        || DefaultRequirement.asked(
+          other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer)) == true
       if isRequired { result.append(other) }
     }
     return result

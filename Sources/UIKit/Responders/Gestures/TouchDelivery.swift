@@ -46,7 +46,8 @@ package enum TouchDelivery {
           !(isTapTaken && recognizer.isSingleTap)
           && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
           && recognizer.receives?(touch) != false
-          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
+          && DefaultRequirement.asked(
+            recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)) != false
         if accepts { recognizers.append(recognizer) }
       }
       if view.keepsSingleTaps { isTapTaken = true }

@@ -132,6 +132,7 @@ extension UITextField {
   package var isTextSecret: Bool { isSecureTextEntry }
 
   package func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    DefaultRequirement.asked(
+      delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested))
   }
 }

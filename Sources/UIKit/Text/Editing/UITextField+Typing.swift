@@ -5,7 +5,10 @@ extension UITextField {
   /// What happens when the field has become the first responder.
   func beginEditing() {
     isEditing = true
-    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    if clearsOnBeginEditing, DefaultRequirement.asked(delegate?.textFieldShouldClear(self)) ?? true
+    {
+      text = ""
+    }
     insertionIndex = storedText.count
     replacesSecret = isSecureTextEntry
     sendActions(for: .editingDidBegin)
@@ -56,7 +59,8 @@ extension UITextField {
 
   func replace(_ range: NSRange, with replacement: String) {
     let allows =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      DefaultRequirement.asked(
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement))
       ?? true
     guard allows else { return }
     // The delegate has heard of the insertion point only, which apps that keep the text rely on.
@@ -83,7 +87,7 @@ extension UITextField {
   }
 
   func returnKeyPressed() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard DefaultRequirement.asked(delegate?.textFieldShouldReturn(self)) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
     if !actions.matching(.editingDidEndOnExit).isEmpty { resignFirstResponder() }
   }

@@ -31,6 +31,7 @@ extension UITextView {
   }
 
   package func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    DefaultRequirement.asked(
+      delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested))
   }
 }

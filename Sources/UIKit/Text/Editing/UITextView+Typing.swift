@@ -50,7 +50,8 @@ extension UITextView {
   func replace(_ range: NSRange, with replacement: String) {
     guard isEditable else { return }
     let allows =
-      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+      DefaultRequirement.asked(
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)) ?? true
     if allows { change(range, to: replacement) }
   }
 

@@ -21,7 +21,7 @@ extension UITextField {
   }
 
   private func clearByUser() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard DefaultRequirement.asked(delegate?.textFieldShouldClear(self)) ?? true else { return }
     isClearing = true
     text = ""
     isClearing = false

@@ -228,7 +228,9 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+    guard window != nil, isEnabled,
+      DefaultRequirement.asked(delegate?.textFieldShouldBeginEditing(self)) ?? true
+    else {
       return false
     }
     guard super.becomeFirstResponder() else { return false }
@@ -239,7 +241,7 @@ open class UITextField: UIControl, KeyboardClient, _TextRangeSource, TextEditTar
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    let mayEnd = DefaultRequirement.asked(delegate?.textFieldShouldEndEditing(self)) ?? true
     guard mayEnd || FirstResponder.isForced(self) else { return false }
     guard super.resignFirstResponder() else { return false }
     endEditing()

@@ -38,7 +38,11 @@ extension UITextView {
         delegate.textView(
           self, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
       }
-      guard allows ?? delegate.textView(self, shouldInteractWith: url, in: link.range) else {
+      guard
+        allows
+          ?? DefaultRequirement.asked(
+            delegate.textView(self, shouldInteractWith: url, in: link.range))
+      else {
         return
       }
     }

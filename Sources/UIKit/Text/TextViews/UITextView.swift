@@ -33,9 +33,7 @@ open class UITextView:
     self.init(frame: frame, textContainer: nil)
   }
 
-  public convenience init() {
-    self.init(frame: .zero, textContainer: nil)
-  }
+  public convenience init() { self.init(frame: .zero, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
     storedTextContainer = NSTextContainer()
@@ -224,7 +222,8 @@ open class UITextView:
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+    guard window != nil,
+      !isEditable || DefaultRequirement.asked(delegate?.textViewShouldBeginEditing(self)) ?? true,
       super.becomeFirstResponder()
     else { return false }
     guard isEditable else { return true }
@@ -239,8 +238,9 @@ open class UITextView:
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    let mayEnd = !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
-    guard mayEnd || FirstResponder.isForced(self),
+    guard
+      !isEditable || DefaultRequirement.asked(delegate?.textViewShouldEndEditing(self)) ?? true
+        || FirstResponder.isForced(self),
       super.resignFirstResponder()
     else { return false }
     EditMenu.hide(in: self)

@@ -162,7 +162,8 @@ struct TableMeasure {
       DefaultRequirement.call {
         switch part {
         case .header(let section): delegate.tableView(table, heightForHeaderInSection: section)
-        case .footer(let section): delegate.tableView(table, heightForFooterInSection: section)
+        case .footer(let section):
+          delegate.tableView(table, heightForFooterInSection: section)
         case .row: 0
         }
       }, as: "heightForHeaderInSection and heightForFooterInSection")
@@ -184,7 +185,8 @@ struct TableMeasure {
   static func editingStyle(
     of path: IndexPath, in table: UITableView
   ) -> UITableViewCell.EditingStyle {
-    table.tableDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+    DefaultRequirement.asked(table.tableDelegate?.tableView(table, editingStyleForRowAt: path))
+      ?? .delete
   }
 
   /// Differs from Apple's: a row can be moved only if the data source says so in

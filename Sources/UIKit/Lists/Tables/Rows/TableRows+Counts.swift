@@ -10,7 +10,7 @@ extension TableRows {
   /// How many rows each section has, asked from the data source.
   static func counts(of table: UITableView) -> [Int] {
     guard let dataSource = table.dataSource else { return [] }
-    let count = max(dataSource.numberOfSections(in: table), 0)
+    let count = max(DefaultRequirement.asked(dataSource.numberOfSections(in: table)), 0)
     return (0..<count).map { section in
       let rows = dataSource.tableView(table, numberOfRowsInSection: section)
       if rows >= 0 { return rows }

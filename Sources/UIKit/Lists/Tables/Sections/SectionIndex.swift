@@ -25,7 +25,7 @@ final class SectionIndex {
   /// The titles of an index that is there: those of a plain table with enough rows.
   private var shownTitles: [String] {
     guard table.style == .plain, let dataSource = table.dataSource else { return [] }
-    let titles = titles ?? dataSource.sectionIndexTitles(for: table) ?? []
+    let titles = titles ?? DefaultRequirement.asked(dataSource.sectionIndexTitles(for: table)) ?? []
     self.titles = titles
     guard !titles.isEmpty else { return [] }
     let count = table.rows.loaded.rowCounts.reduce(0, +)
@@ -63,8 +63,9 @@ final class SectionIndex {
     guard let titles, titles.indices.contains(index), let dataSource = table.dataSource else {
       return
     }
-    let section = dataSource.tableView(
-      table, sectionForSectionIndexTitle: titles[index], at: index)
+    let section = DefaultRequirement.asked(
+      dataSource.tableView(
+        table, sectionForSectionIndexTitle: titles[index], at: index))
     let counts = table.rows.loaded.rowCounts
     guard counts.indices.contains(section) else { return }
     table.touches.closeActions()

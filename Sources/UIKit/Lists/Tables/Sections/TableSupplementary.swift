@@ -24,16 +24,20 @@ enum TableSupplementary {
   ) -> UIView? {
     guard let delegate = table.tableDelegate else { return nil }
     switch part {
-    case .header(let section): return delegate.tableView(table, viewForHeaderInSection: section)
-    case .footer(let section): return delegate.tableView(table, viewForFooterInSection: section)
+    case .header(let section):
+      return DefaultRequirement.asked(delegate.tableView(table, viewForHeaderInSection: section))
+    case .footer(let section):
+      return DefaultRequirement.asked(delegate.tableView(table, viewForFooterInSection: section))
     case .row: return nil
     }
   }
 
   private static func title(of part: TableSections.Part, in table: UITableView) -> String? {
     switch part {
-    case .header(let section): table.dataSource?.tableView(table, titleForHeaderInSection: section)
-    case .footer(let section): table.dataSource?.tableView(table, titleForFooterInSection: section)
+    case .header(let section):
+      DefaultRequirement.asked(table.dataSource?.tableView(table, titleForHeaderInSection: section))
+    case .footer(let section):
+      DefaultRequirement.asked(table.dataSource?.tableView(table, titleForFooterInSection: section))
     case .row: nil
     }
   }

@@ -8,7 +8,7 @@ open class UITableViewHeaderFooterView: UIView {
   override var keepsLayoutInside: Bool { true }
   open internal(set) var reuseIdentifier: String?
   private var labelIfUsed: UILabel?
-  private var configurationView: (UIView & UIContentView)?
+  private let configuredContent = ConfiguredContent()
   /// From the left edge to the text, in points.
   var leftMargin: CGFloat = 16 { didSet { if leftMargin != oldValue { setNeedsLayout() } } }
   var isFooter = false
@@ -39,7 +39,11 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  open func prepareForReuse() { _ = ExtensionOverride.call("prepareForReuse()", of: self) }
+  /// Called before the table gives the view out again for another section.
+  open func prepareForReuse() {
+    if ExtensionOverride.call("prepareForReuse()", of: self) { return }
+    configuredContent.prepareForReuse()
+  }
 
   public let contentView = UIView()
 
@@ -85,19 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func contentConfigurationDidChange() {
     setNeedsLayout()
-    if let contentConfiguration, let configurationView,
-      configurationView.supports(contentConfiguration)
-    {
-      configurationView.configuration = contentConfiguration
-      return
-    }
-    configurationView?.removeFromSuperview()
-    configurationView = nil
-    guard let made = contentConfiguration?.makeContentView() else { return }
-    made.frame = contentView.bounds
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(made)
-    configurationView = made
+    configuredContent.show(contentConfiguration, in: contentView)
   }
 
   // MARK: State
@@ -126,17 +118,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      show(contentConfiguration.updated(for: state))
-    }
-  }
-
-  /// Keeps what a configuration of the app's makes of a state, as cells do.
-  private func show(_ updated: any UIContentConfiguration) {
-    if updated is UIListContentConfiguration {
-      configurationView?.configuration = updated
-    } else {
-      contentConfiguration = updated
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    if let kept = configuredContent.follow(state, with: contentConfiguration) {
+      self.contentConfiguration = kept
     }
   }
 
@@ -157,12 +141,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// What the content asks for at a width, in points; nil where it asks for nothing.
   func wantedHeight(width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
-    if let configurationView {
-      return configurationView.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
+    if let height = configuredContent.height(width: width) { return height }
     return CellSizing.constrainedHeight(of: contentView, width: width)
   }
 

@@ -83,7 +83,9 @@ final class TableTouches {
   }
 
   private func mayBeHighlighted(_ path: IndexPath) -> Bool {
-    mayBeSelected && table.tableDelegate?.tableView(table, shouldHighlightRowAt: path) ?? true
+    mayBeSelected
+      && DefaultRequirement.asked(table.tableDelegate?.tableView(table, shouldHighlightRowAt: path))
+        ?? true
   }
 
   /// What a tap on a row does that no finger has begun.
@@ -149,12 +151,15 @@ final class TableTouches {
 
   private func willSelect(_ path: IndexPath) -> IndexPath? {
     guard let delegate = table.tableDelegate else { return path }
-    return delegate.tableView(table, willSelectRowAt: path)
+    return DefaultRequirement.asked(delegate.tableView(table, willSelectRowAt: path))
   }
 
   private func deselectByUser(_ path: IndexPath) {
     let delegate = table.tableDelegate
-    guard delegate == nil || delegate?.tableView(table, willDeselectRowAt: path) != nil else {
+    guard
+      delegate == nil
+        || DefaultRequirement.asked(delegate?.tableView(table, willDeselectRowAt: path)) != nil
+    else {
       return
     }
     table.deselectRow(at: path, animated: false)
@@ -209,7 +214,9 @@ final class TableTouches {
   /// Differs from Apple's: whether the data source implements `commit` cannot be asked, so that every
   /// row that can be edited shows the standard action.
   func configuration(of path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
-    guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path) else {
+    guard let dataSource = table.dataSource,
+      DefaultRequirement.asked(dataSource.tableView(table, canEditRowAt: path))
+    else {
       return nil
     }
     if let delegate = table.tableDelegate {
@@ -233,7 +240,8 @@ final class TableTouches {
 
   private func deletion(of path: IndexPath) -> UIContextualAction {
     let title =
-      table.tableDelegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+      DefaultRequirement.asked(
+        table.tableDelegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path))
       ?? SystemWord.delete.text
     return UIContextualAction(style: .destructive, title: title) { [weak table] _, _, completion in
       guard let table else { return }
@@ -260,8 +268,9 @@ final class TableTouches {
   /// What shows the menu of the row at a point of the table; nil if it has none.
   private func menu(at point: CGPoint) -> (() -> Void)? {
     guard let path = table.indexPathForRow(at: point), let delegate = table.tableDelegate,
-      let configuration = delegate.tableView(
-        table, contextMenuConfigurationForRowAt: path, point: point),
+      let configuration = DefaultRequirement.asked(
+        delegate.tableView(
+          table, contextMenuConfigurationForRowAt: path, point: point)),
       let menu = configuration.menu
     else { return nil }
     return { [weak self] in
