@@ -140,7 +140,8 @@ func closure(_ names: String) -> [String] {
   var all = words(names)
   var next = 0
   while next < all.count, Context.environment["VITRINE_DIRECT_DEPENDENCIES"] == nil {
-    all += words(direct[all[next]] ?? "").filter { !all.contains($0) }
+    // Who lists macros is compiled for the machine that builds, as these are.
+    all += words(direct[all[next]] ?? "").filter { !all.contains($0) && !$0.hasSuffix("Macros") }
     next += 1
   }
   return all

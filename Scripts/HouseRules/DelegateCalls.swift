@@ -231,7 +231,7 @@ private final class CallReader: TypeVisitor {
 
 extension ExprSyntax {
   /// The function of a call, such as `delegate?.finish?` and `finish`.
-  fileprivate var calledName: DeclReferenceExprSyntax? {
+  var calledName: DeclReferenceExprSyntax? {
     if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.calledName }
     if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.calledName }
     if let node = self.as(MemberAccessExprSyntax.self) { return node.declName }

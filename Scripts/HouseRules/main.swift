@@ -8,6 +8,7 @@ import Foundation
 //        house-rules floors
 //        house-rules namesakes
 //        house-rules promises [target...]
+//        house-rules questions
 //        house-rules examples
 //        house-rules requirements [--check]
 
@@ -29,6 +30,7 @@ do {
       exit(2)
     }
     exit(try checkPromises(targets))
+  case "questions": exit(try checkQuestions())
   case "examples": exit(try checkPromiseExamples())
   case "requirements":
     exit(try writeRequirements(onlyChecking: arguments.dropFirst().first == "--check"))
@@ -41,6 +43,7 @@ do {
              house-rules floors
              house-rules namesakes
              house-rules promises [target...]
+             house-rules questions
              house-rules examples
              house-rules requirements [--check]
       """)
@@ -59,6 +62,7 @@ func checkAll() throws -> Int32 {
     ("sizes of folders", checkFolders),
     ("types of one name", checkNamesakes),
     ("public promises", { try checkPromises([]) }),
+    ("questions to delegates", checkQuestions),
     ("examples of dead promises", checkPromiseExamples),
     ("tables of Apple's protocols and classes", { try writeRequirements(onlyChecking: true) }),
   ]

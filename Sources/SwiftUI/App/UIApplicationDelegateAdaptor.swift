@@ -18,8 +18,10 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     wrappedValue = DelegateMaker.make(delegateType)
     let application = UIApplication.shared
     application.delegate = wrappedValue
-    _ = wrappedValue.application(application, willFinishLaunchingWithOptions: nil)
-    _ = wrappedValue.application(application, didFinishLaunchingWithOptions: nil)
+    _ = DefaultRequirement.asked(
+      wrappedValue.application(application, willFinishLaunchingWithOptions: nil))
+    _ = DefaultRequirement.asked(
+      wrappedValue.application(application, didFinishLaunchingWithOptions: nil))
   }
 }
 

@@ -72,11 +72,15 @@ public struct OptionalTableViewDataSourceCall {
 
   public func callAsFunction(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { dataSource.tableView(tableView, titleForHeaderInSection: section) }
+  ) -> String? {
+    DefaultRequirement.asked(dataSource.tableView(tableView, titleForHeaderInSection: section))
+  }
 
   public func callAsFunction(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { dataSource.tableView(tableView, titleForFooterInSection: section) }
+  ) -> String? {
+    DefaultRequirement.asked(dataSource.tableView(tableView, titleForFooterInSection: section))
+  }
 
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
     DefaultRequirement.call { dataSource.tableView(tableView, canEditRowAt: indexPath) }

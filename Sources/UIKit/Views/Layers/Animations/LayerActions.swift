@@ -37,7 +37,7 @@ enum LayerActions {
   static func action(of layer: CALayer, forKey event: String) -> (any CAAction)? {
     var found: (any CAAction)?
     if let view = layer.owner ?? layer.delegate as? UIView {
-      found = view.action(for: layer, forKey: event)
+      found = DefaultRequirement.asked(view.action(for: layer, forKey: event))
     } else if let delegate = layer.delegate as? any CALayerDelegate {
       found = DefaultRequirement.call { delegate.action(for: layer, forKey: event) } ?? nil
     }
