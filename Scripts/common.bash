@@ -10,8 +10,6 @@ jobs=$(nproc 2>/dev/null || echo 2)
 export VITRINE_SHARED_BUILD=1
 shared_build="$root/.build"
 build_options=(-j "$jobs")
-# SwiftPM goes by the plan of the package that it has built last, also for another one in the same folder.
-plan_anew=--disable-build-manifest-caching
 # A build from nothing takes less of the processor's time where each module is compiled at once, and one after a change
 # in a file more: for CI, which sets the variable.
 if [[ ${WHOLE_MODULES:-} == 1 ]]; then
@@ -42,6 +40,16 @@ plainly() {
   env -u _ -u OLDPWD -u SHLVL -u ALL_BUILT -u BUILT_BOOKSHELF -u HAS_OWN_TMPDIR -u SOAK_SECONDS -u REPEAT_SUITES "$@"
 }
 
+# Prints the option by which SwiftPM plans a build anew, where its last plan in the shared folder is another package's: it
+# goes by that plan as long as nothing has changed there.
+# usage: renewal [folder of the package]
+renewal() {
+  local plan=$shared_build/debug.yaml
+  [[ -f $plan ]] || return 0
+  grep -A 2 '^  "PackageStructure":$' "$plan" | grep -qF "\"$root${1:+/$1}/Package.swift\"" \
+    || echo --disable-build-manifest-caching
+}
+
 # Runs a command. In CI its output goes to a log, of which the tail is shown if it fails.
 # usage: quietly <name of the log> <command...>
 quietly() {
@@ -66,7 +74,7 @@ quietly() {
 build_tool() {
   vitrine="$root/.vitrine/bin/vitrine"
   [[ ${ALL_BUILT:-} != 1 ]] || return 0
-  quietly build-tool plainly swift build --product vitrine "$plan_anew" "${build_options[@]}"
+  quietly build-tool plainly swift build --product vitrine $(renewal) "${build_options[@]}"
   copy_tool
 }
 
@@ -84,7 +92,8 @@ build_bookshelf() {
   [[ -z $bookshelf_tests ]] || return 0
   local options=("${@:2}" --package-path Examples/Bookshelf)
   [[ " ${options[*]} " == *" --scratch-path "* ]] || options+=(--scratch-path "$shared_build")
-  quietly "$1" plainly swift build --build-tests "$plan_anew" "${build_options[@]}" "${options[@]}"
+  quietly "$1" plainly swift build --build-tests $(renewal Examples/Bookshelf) \
+    "${build_options[@]}" "${options[@]}"
   bookshelf_tests="$(plainly swift build --show-bin-path "${options[@]}")/BookshelfPackageTests.xctest"
 }
 
