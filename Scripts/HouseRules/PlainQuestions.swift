@@ -6,16 +6,25 @@ import SwiftSyntax
 /// default answers either wants to know that (`DefaultRequirement.call`) or not (`asked`): else the note is taken for one
 /// of the call around it, in which an app's own function may be under way.
 struct PlainQuestions {
-  private(set) var problems: [String] = []
+  private(set) var findings: [(place: String, signature: String)] = []
 
   init(_ files: [SourceFile]) {
     let answering = Set(files.mapSideBySide { DefaultAnswers($0).signatures }.joined())
-    problems = Array(files.mapSideBySide { QuestionReader($0, answering).problems }.joined())
+    findings = Array(files.mapSideBySide { QuestionReader($0, answering).findings }.joined())
   }
 }
 
+/// Also whether the check finds the lines of the examples that end with "// unsaid", and no others.
 func checkQuestions() throws -> Int32 {
-  let problems = PlainQuestions(try SourceFile.all(below: ["Sources"])).problems
+  var problems = PlainQuestions(try SourceFile.all(below: ["Sources"])).findings.map {
+    "\($0.place): \($0.signature) has a default that notes that it is one: ask for it with DefaultRequirement.call, or "
+      + "DefaultRequirement.asked"
+  }
+  let examples = try SourceFile.all(below: ["Scripts/HouseRules/QuestionExamples"])
+  let found = Set(PlainQuestions(examples).findings.map(\.place))
+  let marked = Marks.places(of: "// unsaid", in: examples)
+  problems += marked.subtracting(found).sorted().map { "\($0): is not found to be unsaid" }
+  problems += found.subtracting(marked).sorted().map { "\($0): is found to be unsaid, and is not" }
   for problem in problems { print(problem) }
   return problems.isEmpty ? 0 : 1
 }
@@ -41,23 +50,18 @@ private final class DefaultAnswers: SyntaxVisitor {
 
 /// The calls of such functions in a file that say neither.
 private final class QuestionReader: SyntaxVisitor {
-  private(set) var problems: [String] = []
-  private let file: SourceFile
+  private(set) var findings: [(place: String, signature: String)] = []
   private let answering: Set<String>
   /// The functions of the file that ask for others.
   private var helpers: Set<String> = []
   private var found: [(call: FunctionCallExprSyntax, signature: String)] = []
 
   init(_ file: SourceFile, _ answering: Set<String>) {
-    self.file = file
     self.answering = answering
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
-    for (call, signature) in found where !isSaid(call, signature) {
-      problems.append(
-        "\(file.path):\(file.line(of: call)): \(signature) has a default that notes that it is one: ask for it with "
-          + "DefaultRequirement.call, or DefaultRequirement.asked")
-    }
+    findings = found.filter { !isSaid($0.call, $0.signature) }
+      .map { ("\(file.path):\(file.line(of: $0.call))", $0.signature) }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

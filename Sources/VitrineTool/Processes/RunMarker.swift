@@ -27,19 +27,16 @@ package struct RunMarker: Sendable {
 
   /// The processes that carry this marker, and those of the sessions that these lead (`ChildProcess.hidesMarker`),
   /// except this one; none where `/proc` is missing.
-  package func processes() -> [Int32] { processes(of: Self.all) }
+  package func processes() -> [Int32] { processes(besides: []) }
 
-  private static var all: [Int32] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.compactMap(Int32.init)
-  }
-
-  private func processes(of all: [Int32], sessions known: Set<Int32> = []) -> [Int32] {
+  /// The same, and the processes of sessions that are known already.
+  private func processes(besides known: Set<Int32>) -> [Int32] {
     let needle = Data("\(Self.variable)=\(value)".utf8)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     var sessions = known
     var marked: Set<Int32> = []
     var others: [Int32] = []
-    for process in all where process != getpid() {
+    for process in names.compactMap(Int32.init) where process != getpid() {
       // One that has ended, and is asked by nobody how, has none.
       guard let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ"),
         !environment.isEmpty
@@ -70,16 +67,13 @@ package struct RunMarker: Sendable {
   @discardableResult
   package func stopProcesses(grace: TimeInterval, group: pid_t? = nil) -> [String] {
     let found = processes()
-    guard !found.isEmpty else {
-      if let group { kill(-group, SIGTERM) }
-      return []
-    }
     let names = found.map(Self.name(of:))
     // A session is not found any more by who led it and has ended.
     let sessions = Set(found.filter { getsid($0) == $0 })
-    func rest() -> [Int32] { processes(of: Self.all, sessions: sessions) }
-    for process in found { kill(process, SIGTERM) }
+    func rest() -> [Int32] { processes(besides: sessions) }
     if let group { kill(-group, SIGTERM) }
+    guard !found.isEmpty else { return [] }
+    for process in found { kill(process, SIGTERM) }
     let deadline = ContinuousClock.now.advanced(by: .seconds(grace))
     while !rest().isEmpty, ContinuousClock.now < deadline { usleep(20_000) }
     for process in rest() { kill(process, SIGKILL) }

@@ -54,7 +54,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let suggested = TextEditAction.commands(for: FirstResponder.current ?? view)
     let offered = DefaultRequirement.asked(
       delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested))
-    guard let menu = delegate == nil ? UIMenu(children: suggested) : offered ?? nil,
+    guard let menu = delegate == nil ? UIMenu(children: suggested) : offered,
       !menu.children.isEmpty
     else { return }
     delegate?.editMenuInteraction(
