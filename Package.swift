@@ -61,18 +61,17 @@ let fixtures = """
   AutomationFixtureApp: StoreKit CoreSpotlight
   """
 
-let direct = Dictionary(
-  uniqueKeysWithValues: each("\(foundations);\(libraries);\(fixtures)").map { ($0.name, $0.text) })
+let direct = Dictionary(uniqueKeysWithValues: each("\(foundations);\(libraries);\(fixtures)"))
+let macros = TargetDependencyCondition.when(traits: ["Macros"])
+let syntax = list(["SwiftSyntaxMacros", "SwiftCompilerPlugin"])
 
 let package = Package(
   name: "vitrine",
-  products: each(libraries).map(\.name).map { name in
-    .library(name: name, targets: closure(name).filter { direct[$0] != nil })
-  } + [
-    .plugin(name: "XcodeTests", targets: ["XcodeTests"]),
-    .plugin(name: "AdaptedTests", targets: ["AdaptedTests"]),
-    .executable(name: "vitrine", targets: ["vitrine"]),
-  ],
+  products: ["XcodeTests", "AdaptedTests"].map { .plugin(name: $0, targets: [$0]) }
+    + [.executable(name: "vitrine", targets: ["vitrine"])]
+    + each(libraries).map { name, _ in
+      .library(name: name, targets: closure([name]).filter { direct[$0] != nil })
+    },
   traits: [
     .trait(name: "Macros", description: "#Preview, @Entry, SwiftData's: builds swift-syntax."),
     .trait(name: "Testable", description: "What Axt exposes to tests, also in builds for release."),
@@ -87,76 +86,66 @@ let package = Package(
   targets: [
     // No code: names by which Swift finds submodules.
     .systemLibrary(name: "UniformTypeSubmodules"),
-    .macro(name: "SwiftUIMacros", dependencies: list("SwiftSyntaxMacros SwiftCompilerPlugin")),
-    .macro(name: "SwiftDataMacros", dependencies: list("SwiftSyntaxMacros SwiftCompilerPlugin")),
+    .macro(name: "SwiftUIMacros", dependencies: syntax),
+    .macro(name: "SwiftDataMacros", dependencies: syntax),
     .executableTarget(name: "vitrine", dependencies: ["VitrineTool"]),
-    // Makes XCTest's overridable members known to the test targets that use it.
+    // One makes XCTest's overridable members known to tests that use it, one adapts those of Apple's systems.
     .plugin(name: "XcodeTests", capability: .buildTool()),
-    // Adapts test sources that are written for Apple's systems.
     .plugin(name: "AdaptedTests", capability: .buildTool()),
   ]
 )
-
-package.targets += each("\(foundations);\(libraries)").map { name, imports in
-  let debug = BuildSettingCondition.when(configuration: .debug)
-  return .target(
-    name: name, dependencies: list(imports),
+package.targets += each("\(foundations);\(libraries)").map { name, modules in
+  .target(
+    name: name, dependencies: list(modules),
     swiftSettings: name == "Axt"
-      ? [debug, .when(traits: ["Testable"])].map { .define("TESTABLE", $0) } : [])
+      ? [.when(configuration: .debug), .when(traits: ["Testable"])].map { .define("TESTABLE", $0) }
+      : [])
 }
-package.targets += each(fixtures).map { name, imports in
+package.targets += each(fixtures).map { name, modules in
   name.hasSuffix("App")
-    ? .executableTarget(name: name, dependencies: list(imports), path: "Tests/Fixtures/\(name)")
-    : .target(name: name, dependencies: list(imports), path: "Tests/Fixtures/\(name)")
+    ? .executableTarget(name: name, dependencies: list(modules), path: "Tests/Fixtures/\(name)")
+    : .target(name: name, dependencies: list(modules), path: "Tests/Fixtures/\(name)")
 }
-package.targets += each(tests).map { name, imports in
+package.targets += each(tests).map { name, modules in
+  // In the language mode 5 are such tests as apps of that mode write.
+  let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
   let pictures = [
     "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
     "Documentation": ["__Snapshots__", "__Eyes__"],
   ]
-  // In the language mode 5 are such tests as apps of that mode write.
-  let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
-  let module = direct[name] == nil ? "" : name
   return .testTarget(
-    name: name + "Tests", dependencies: list("\(module) \(imports)"),
+    name: name + "Tests", dependencies: list((direct[name] == nil ? [] : [name]) + modules),
     exclude: pictures[name] ?? [], swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
     plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil)
 }
 
-/// The names in a table, each with what is said of it there.
-func each(_ table: String) -> [(name: String, text: String)] {
+/// The names in a table, each with those on which it builds.
+func each(_ table: String) -> [(String, [String])] {
   table.split(separator: ";").flatMap { entry in
-    let parts = entry.split(separator: ":").map(String.init) + [""]
-    return words(parts[0]).map { ($0, parts[1]) }
+    let sides = entry.split(separator: ":").map { $0.split { $0.isWhitespace }.map(String.init) }
+    return sides[0].map { ($0, sides.count > 1 ? sides[1] : []) }
   }
-}
-
-func words(_ text: String) -> [String] {
-  text.split(whereSeparator: \.isWhitespace).map(String.init)
 }
 
 /// Targets with all on which they build: SwiftPM compiles again what lists a changed module, not what only imports it.
-func closure(_ names: String) -> [String] {
-  var all = words(names)
-  var next = 0
-  while next < all.count, Context.environment["VITRINE_DIRECT_DEPENDENCIES"] == nil {
-    // Who lists macros is compiled for the machine that builds, as these are.
-    all += words(direct[all[next]] ?? "").filter { !all.contains($0) && !$0.hasSuffix("Macros") }
-    next += 1
+///
+/// Macros are left out: who lists them is compiled for the machine that builds, as they are.
+func closure(_ names: [String]) -> [String] {
+  let all = names.flatMap { direct[$0] ?? [] }.reduce(into: names) {
+    if !$0.contains($1), !$1.hasSuffix("Macros") { $0.append($1) }
   }
-  return all
+  return all == names || Context.environment["VITRINE_DIRECT_DEPENDENCIES"] != nil
+    ? names : closure(all)
 }
 
 /// On what a target builds: modules, macros and products of other packages.
-func list(_ names: String) -> [Target.Dependency] {
-  let macros = TargetDependencyCondition.when(traits: ["Macros"])
-  return closure(names).map {
+func list(_ names: [String]) -> [Target.Dependency] {
+  closure(names).map {
     switch $0 {
     case "ArgumentParser": .product(name: $0, package: "swift-argument-parser")
     case "SwiftSyntaxMacros", "SwiftCompilerPlugin":
       .product(name: $0, package: "swift-syntax", condition: macros)
-    case "SwiftUIMacros", "SwiftDataMacros": .target(name: $0, condition: macros)
-    default: .byName(name: $0)
+    default: .byName(name: $0, condition: $0.hasSuffix("Macros") ? macros : nil)
     }
   }
 }
