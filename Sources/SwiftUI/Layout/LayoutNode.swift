@@ -133,7 +133,12 @@ package class LayoutNode: _Node {
   ///
   /// A coordinate that is not finite counts as 0.
   package final func place(at origin: CGPoint, _ proposal: Proposal) {
-    let newSize = sizeThatFits(proposal)
+    place(at: origin, proposal, size: sizeThatFits(proposal))
+  }
+
+  /// The same by who knows the size that the node takes for `proposal`: a look at what the node has kept of that costs more
+  /// than all else where many nodes move.
+  package final func place(at origin: CGPoint, _ proposal: Proposal, size newSize: CGSize) {
     let newOrigin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     // Conditions one by one: a debug build counts references for each `||` of properties.

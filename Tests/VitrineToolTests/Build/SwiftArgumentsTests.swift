@@ -35,32 +35,6 @@ import Testing
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sil-verify-none",
       ])
     #expect(arguments.test == arguments.build)
-    #expect(arguments.skips.isEmpty)
-  }
-
-  @Test func skipsAreForTheTestsOnly() throws {
-    let arguments = try SwiftArguments(["--skip", "Slow", "--skip=Flaky", "-j", "2"])
-    #expect(arguments.build == ["-j", "2"])
-    #expect(arguments.test == ["--skip", "Slow", "--skip", "Flaky", "-j", "2"])
-    #expect(arguments.skips == ["Slow", "Flaky"])
-  }
-
-  @Test func aReleaseBuildKeepsTestableImports() throws {
-    let arguments = try SwiftArguments(["-c", "release"])
-    #expect(arguments.build == ["-Xswiftc", "-enable-testing", "-c", "release"])
-    #expect(arguments.test == ["-c", "release"])
-  }
-
-  @Test func wholeModulesAreCompiledByBoth() throws {
-    var arguments = try SwiftArguments(["-j", "2"])
-    arguments.compileWholeModules()
-    #expect(
-      arguments.build == [
-        "-j", "2", "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-disable-batch-mode",
-        "-Xswiftc", "-num-threads", "-Xswiftc", "2", "-Xswiftc", "-no-emit-module-separately-wmo",
-        "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gline-tables-only",
-      ])
-    #expect(arguments.test == arguments.build)
     #expect(arguments.onlyBuild)
   }
 

@@ -43,7 +43,7 @@ extension StackLayoutEngine {
       if rightToLeft { x = rect.width - x - slot.size.width }
       children[index].place(
         at: CGPoint(x: origin.x + x, y: origin.y + y),
-        Proposal(slot.offer, across: cross, along: axis))
+        Proposal(slot.offer, across: cross, along: axis), size: slot.size)
       position += slot.size.length(along: axis)
       index += 1
     }
