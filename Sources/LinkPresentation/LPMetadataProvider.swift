@@ -74,7 +74,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
       let text =
         "Trying to start fetching on an LPMetadataProvider that has already started. "
         + "LPMetadataProvider is a one-shot object."
-      DispatchQueue.main.async { MainActor.assumeIsolated { RuntimeIssue.fail(text) } }
+      RuntimeIssue.failFromAnyThread(text)
     }
     return isFirst
   }

@@ -43,17 +43,13 @@ public final class WCSession: NSObject, @unchecked Sendable {
   /// Tells the delegate that the session is active; without a delegate nothing happens but a line in the console.
   public func activate() {
     guard delegate != nil else {
-      say("WCSession is missing its delegate")
+      RuntimeIssue.reportFromAnyThread("WCSession is missing its delegate")
       return
     }
     queue.async { [self] in
       lock.withLock { state = .activated }
       delegate?.session(self, activationDidCompleteWith: .activated, error: nil)
     }
-  }
-
-  private func say(_ text: String) {
-    DispatchQueue.main.async { MainActor.assumeIsolated { RuntimeIssue.report(text) } }
   }
 
   /// What stands in the way of sending something; nil for nothing but that there is no watch.

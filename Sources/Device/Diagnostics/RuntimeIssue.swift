@@ -34,6 +34,29 @@ package enum RuntimeIssue {
       TestFailure(message: message, fileID: fileID, filePath: filePath, line: line))
   }
 
+  /// The same as `report` from code that may run on any thread: at once on the main one, in its queue on others.
+  package nonisolated static func reportFromAnyThread(
+    _ message: String, fileID: StaticString = #fileID
+  ) {
+    onMain { report(message, fileID: fileID) }
+  }
+
+  /// The same as `fail` from code that may run on any thread: at once on the main one, in its queue on others.
+  package nonisolated static func failFromAnyThread(
+    _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    onMain { fail(message, fileID: fileID, filePath: filePath, line: line) }
+  }
+
+  private nonisolated static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated(work)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+  }
+
   /// The module in a `#fileID`.
   private static func module(of fileID: StaticString) -> Substring {
     "\(fileID)".prefix { $0 != "/" }

@@ -14,15 +14,6 @@ public class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// The next time, on the device's clock; nil if there is none any more.
   @MainActor var nextDate: Date? { nil }
 
-  /// Fails the test, as the exception on iOS would.
-  fileprivate static func fail(_ text: String) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { RuntimeIssue.fail(text) }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { RuntimeIssue.fail(text) } }
-    }
-  }
-
   /// The device's date, from any thread that may be the main one.
   fileprivate static var now: Date {
     Thread.isMainThread
@@ -43,9 +34,9 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// Delivers after a time in seconds: more than 0, at least 60 for a trigger that repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     if timeInterval <= 0 {
-      Self.fail("A notification's time interval must be greater than 0.")
+      RuntimeIssue.failFromAnyThread("A notification's time interval must be greater than 0.")
     } else if repeats, timeInterval < 60 {
-      Self.fail("A notification's time interval must be at least 60 if repeating.")
+      RuntimeIssue.failFromAnyThread("A notification's time interval must be at least 60 if repeating.")
     }
     self.timeInterval = max(timeInterval, repeats ? 60 : 0)
     super.init(repeats: repeats)
