@@ -36,7 +36,8 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     if timeInterval <= 0 {
       RuntimeIssue.failFromAnyThread("A notification's time interval must be greater than 0.")
     } else if repeats, timeInterval < 60 {
-      RuntimeIssue.failFromAnyThread("A notification's time interval must be at least 60 if repeating.")
+      RuntimeIssue.failFromAnyThread(
+        "A notification's time interval must be at least 60 if repeating.")
     }
     self.timeInterval = max(timeInterval, repeats ? 60 : 0)
     super.init(repeats: repeats)
