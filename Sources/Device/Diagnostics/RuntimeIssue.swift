@@ -38,7 +38,7 @@ package enum RuntimeIssue {
   package nonisolated static func reportFromAnyThread(
     _ message: String, fileID: StaticString = #fileID
   ) {
-    onMain { report(message, fileID: fileID) }
+    MainThread.run { report(message, fileID: fileID) }
   }
 
   /// The same as `fail` from code that may run on any thread: at once on the main one, in its queue on others.
@@ -46,15 +46,7 @@ package enum RuntimeIssue {
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line
   ) {
-    onMain { fail(message, fileID: fileID, filePath: filePath, line: line) }
-  }
-
-  private nonisolated static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated(work)
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
-    }
+    MainThread.run { fail(message, fileID: fileID, filePath: filePath, line: line) }
   }
 
   /// The module in a `#fileID`.

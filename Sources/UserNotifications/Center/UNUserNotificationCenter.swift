@@ -196,13 +196,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     guard !gone.isEmpty else { return }
     let works = UncheckedWorks(gone)
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { works.value.forEach { $0.cancel() } }
-    } else {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { works.value.forEach { $0.cancel() } }
-      }
-    }
+    MainThread.run { works.value.forEach { $0.cancel() } }
   }
 
   // MARK: Delivery
@@ -259,13 +253,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func setBadgeCount(_ newBadgeCount: Int) async throws { setBadge(newBadgeCount) }
 
   private func setBadge(_ count: Int) {
-    if Thread.isMainThread || MainQueueCheck.isOnMainQueue {
-      MainActor.assumeIsolated { UIApplication.shared.applicationIconBadgeNumber = count }
-    } else {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { UIApplication.shared.applicationIconBadgeNumber = count }
-      }
-    }
+    MainThread.run { UIApplication.shared.applicationIconBadgeNumber = count }
   }
 
   /// Gives the app's icon the number of a notification, 0 for none, where the user allows numbers; Apple's

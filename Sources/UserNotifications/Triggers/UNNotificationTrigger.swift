@@ -16,8 +16,7 @@ public class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
   /// The device's date, from any thread that may be the main one.
   fileprivate static var now: Date {
-    Thread.isMainThread
-      ? MainActor.assumeIsolated { Device.main.clock.date } : Date()
+    MainThread.isCurrent ? MainActor.assumeIsolated { Device.main.clock.date } : Date()
   }
 }
 
