@@ -28,11 +28,9 @@ import Testing
     arguments.compileWholeModules()
     #expect(
       arguments.build == [
-        "-j", "2", "--use-integrated-swift-driver", "-Xswiftc", "-whole-module-optimization",
-        "-Xswiftc", "-disable-batch-mode", "-Xswiftc", "-num-threads", "-Xswiftc", "1",
+        "-j", "2", "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-disable-batch-mode",
+        "-Xswiftc", "-num-threads", "-Xswiftc", "2", "-Xswiftc", "-no-emit-module-separately-wmo",
         "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gline-tables-only",
-        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-llvm-verify",
-        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sil-verify-none",
       ])
     #expect(arguments.test == arguments.build)
     #expect(arguments.onlyBuild)
