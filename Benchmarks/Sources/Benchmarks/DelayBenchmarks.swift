@@ -30,7 +30,7 @@ enum DelayBenchmarks {
       return processorTime() - start
     }
     var (plainTime, ownTime) = (Double.infinity, Double.infinity)
-    // By turns, as libdispatch takes longer for a delay the more of them there are.
+    // By turns, so that neither finds many more delays waiting than the other.
     for _ in 0..<10 {
       plainTime = min(plainTime, time(plain))
       ownTime = min(ownTime, time(own))

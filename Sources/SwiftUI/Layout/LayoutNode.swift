@@ -136,8 +136,7 @@ package class LayoutNode: _Node {
     place(at: origin, proposal, size: sizeThatFits(proposal))
   }
 
-  /// The same by who knows the size that the node takes for `proposal`: a look at what the node has kept of that costs more
-  /// than all else where many nodes move.
+  /// The same by who knows the size that the node takes for `proposal`, and spares a look at what the node has kept.
   package final func place(at origin: CGPoint, _ proposal: Proposal, size newSize: CGSize) {
     let newOrigin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
