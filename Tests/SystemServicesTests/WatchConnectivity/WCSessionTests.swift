@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Synchronization
 import Testing
@@ -40,6 +41,17 @@ struct WCSessionTests {
     WCSession.default.activate()
     _ = await send([:])
     return listener
+  }
+
+  @MainActor
+  @Test func aSessionWithoutADelegateSaysSoAtOnce() {
+    var issues: [String] = []
+    let previous = (RuntimeIssue.handler, WCSession.default.delegate)
+    RuntimeIssue.handler = { issues.append($0) }
+    WCSession.default.delegate = nil
+    defer { (RuntimeIssue.handler, WCSession.default.delegate) = previous }
+    WCSession.default.activate()
+    #expect(issues == ["WCSession is missing its delegate"])
   }
 
   @Test func aPhoneHasASessionButNoWatch() async {
