@@ -8,9 +8,9 @@ import PackageDescription
 // What no app imports. Swift Testing looks for the overlays `_Testing_…` beside the modules of their names.
 let foundations = """
   _Testing_CoreGraphics _Testing_UIKit _Testing_CoreImage Deflate ReviewRecords TypeTables ForkServer XcodeProjects;
-  Device DisplayList Metrics Motion: CoreGraphics; Typesetting: CoreGraphics TypeTables;
+  Device DisplayList Metrics Motion: CoreGraphics; Typesetting: CoreGraphics TypeTables; TestReporting: Device Deflate;
   Rendering: DisplayList Typesetting Deflate; Accessibility TestHook: Device; Automation: Accessibility ForkServer;
-  TestReporting: Device Deflate; VitrineTool: XcodeProjects Automation ReviewRecords ArgumentParser
+  VitrineTool: XcodeProjects Automation ReviewRecords ArgumentParser
   """
 
 // What an app and its tests can import: a product each. TestHook is linked and never imported: it registers itself.
@@ -36,9 +36,9 @@ let libraries = """
   """
 
 // Tests, and on what they build beside the module of their name, if there is one. UIKitViews and SwiftUIViews are folders
-// of the tests of UIKit and SwiftUI, which take half as long again to compile if they are all of one module; UIKitViews
-// leaves a processor to SwiftUI. Documentation holds the code of the articles in the DocC catalogues, Adaptation that of a
-// program of its own. The apps that tests launch are built with all else: who names them waits until they are linked.
+// of the tests of UIKit and SwiftUI, which take half as long again to compile as one module; UIKitViews leaves a processor
+// to SwiftUI. Documentation holds the code of the articles, Adaptation that of a program. Who names an app that tests
+// launch waits until it is linked.
 let tests = """
   Combine CoreTransferable OSLog UniformTypeIdentifiers LocalAuthentication Motion CoreGraphics Device Accessibility;
   Deflate ReviewRecords XcodeProjects DisplayList Automation UIKit UserNotifications SafariServices Charts AppIntents;
@@ -57,17 +57,22 @@ let tests = """
 
 // In `Tests/Fixtures`: Axt without `TESTABLE`, a font, models named as types of a framework, apps that UI tests launch.
 let fixtures = """
-  AxtReleased: SwiftUI TestReporting; FixtureFonts NamesakeModels AutomationCrashApp;
-  AutomationFixtureApp: StoreKit CoreSpotlight
+  FixtureFonts NamesakeModels AutomationCrashApp; AxtReleased: SwiftUI TestReporting; AutomationFixtureApp: StoreKit
+  CoreSpotlight
+  """
+// Tests written as apps in the language mode 5 write theirs, and folders of pictures among tests.
+let older = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"]
+let pictures = """
+  Golden: Pictures; SnapshotTesting: __Snapshots__; EyesXCUI: __Eyes__; Documentation: __Snapshots__ __Eyes__
   """
 
 let direct = Dictionary(uniqueKeysWithValues: each("\(foundations);\(libraries);\(fixtures)"))
-let macros = TargetDependencyCondition.when(traits: ["Macros"])
 let syntax = list(["SwiftSyntaxMacros", "SwiftCompilerPlugin"])
+let plugins = ["XcodeTests", "AdaptedTests"]
 
 let package = Package(
   name: "vitrine",
-  products: ["XcodeTests", "AdaptedTests"].map { .plugin(name: $0, targets: [$0]) }
+  products: plugins.map { .plugin(name: $0, targets: [$0]) }
     + [.executable(name: "vitrine", targets: ["vitrine"])]
     + each(libraries).map { name, _ in
       .library(name: name, targets: closure([name]).filter { direct[$0] != nil })
@@ -83,39 +88,27 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
   ],
-  targets: [
+  targets: plugins.map { .plugin(name: $0, capability: .buildTool()) } + [
     // No code: names by which Swift finds submodules.
     .systemLibrary(name: "UniformTypeSubmodules"),
     .macro(name: "SwiftUIMacros", dependencies: syntax),
     .macro(name: "SwiftDataMacros", dependencies: syntax),
     .executableTarget(name: "vitrine", dependencies: ["VitrineTool"]),
-    // One makes XCTest's overridable members known to tests that use it, one adapts those of Apple's systems.
-    .plugin(name: "XcodeTests", capability: .buildTool()),
-    .plugin(name: "AdaptedTests", capability: .buildTool()),
   ]
 )
-package.targets += each("\(foundations);\(libraries)").map { name, modules in
-  .target(
-    name: name, dependencies: list(modules),
-    swiftSettings: name == "Axt"
-      ? [.when(configuration: .debug), .when(traits: ["Testable"])].map { .define("TESTABLE", $0) }
-      : [])
-}
-package.targets += each(fixtures).map { name, modules in
-  name.hasSuffix("App")
-    ? .executableTarget(name: name, dependencies: list(modules), path: "Tests/Fixtures/\(name)")
-    : .target(name: name, dependencies: list(modules), path: "Tests/Fixtures/\(name)")
+package.targets += each("\(foundations);\(libraries);\(fixtures)").map { name, modules in
+  let path = each(fixtures).contains { $0.0 == name } ? "Tests/Fixtures/\(name)" : nil
+  let testable = [BuildSettingCondition.when(configuration: .debug), .when(traits: ["Testable"])]
+  let settings = name == "Axt" ? testable.map { SwiftSetting.define("TESTABLE", $0) } : []
+  return name.hasSuffix("App")
+    ? .executableTarget(name: name, dependencies: list(modules), path: path)
+    : .target(name: name, dependencies: list(modules), path: path, swiftSettings: settings)
 }
 package.targets += each(tests).map { name, modules in
-  // In the language mode 5 are such tests as apps of that mode write.
-  let isOlder = ["ViewInspector", "Axt", "XCUIAutomation", "XcodeTemplate"].contains(name)
-  let pictures = [
-    "Golden": ["Pictures"], "SnapshotTesting": ["__Snapshots__"], "EyesXCUI": ["__Eyes__"],
-    "Documentation": ["__Snapshots__", "__Eyes__"],
-  ]
-  return .testTarget(
+  .testTarget(
     name: name + "Tests", dependencies: list((direct[name] == nil ? [] : [name]) + modules),
-    exclude: pictures[name] ?? [], swiftSettings: [.swiftLanguageMode(isOlder ? .v5 : .v6)],
+    exclude: each(pictures).flatMap { $0.0 == name ? $0.1 : [] },
+    swiftSettings: older.contains(name) ? [.swiftLanguageMode(.v5)] : [],
     plugins: name == "XcodeTemplate" ? ["XcodeTests"] : nil)
 }
 
@@ -138,9 +131,10 @@ func closure(_ names: [String]) -> [String] {
     ? names : closure(all)
 }
 
-/// On what a target builds: modules, macros and products of other packages.
+/// On what a target builds: modules, macros, and products of other packages.
 func list(_ names: [String]) -> [Target.Dependency] {
-  closure(names).map {
+  let macros = TargetDependencyCondition.when(traits: ["Macros"])
+  return closure(names).map {
     switch $0 {
     case "ArgumentParser": .product(name: $0, package: "swift-argument-parser")
     case "SwiftSyntaxMacros", "SwiftCompilerPlugin":

@@ -6,7 +6,8 @@ import Foundation
 /// under Apple's name, `OSAllocatedUnfairLock`; the module `os` is only linked by who asks for it.
 final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  private var value: Value
+  // The lock lets in one at a time; who is in and comes again would wait for himself.
+  @exclusivity(unchecked) private var value: Value
 
   init(_ value: Value) { self.value = value }
 

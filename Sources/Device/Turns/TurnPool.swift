@@ -43,17 +43,4 @@ package final class TurnPool {
       known.remove(ObjectIdentifier(object))
     }
   }
-
-  // MARK: Pools of code
-
-  private nonisolated static let mainQueue = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the calling code is the main actor's, on whichever thread that runs.
-  package nonisolated static var isOnMain: Bool {
-    DispatchQueue.getSpecific(key: mainQueue) == true
-  }
 }

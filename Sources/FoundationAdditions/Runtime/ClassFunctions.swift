@@ -7,7 +7,7 @@ import Foundation
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  guard TurnPool.isOnMain else { return try body() }
+  guard MainThread.isCurrent else { return try body() }
   let before = MainActor.assumeIsolated { TurnPool.shared.count }
   defer { MainActor.assumeIsolated { TurnPool.shared.drain(to: before) } }
   return try body()

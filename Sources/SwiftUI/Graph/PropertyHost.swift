@@ -2,22 +2,20 @@
 @MainActor
 struct PropertyHost<Value> {
   private(set) var value: Value
-  private var wiring: PropertyWiring
+  private let plan = TypePlan.of(Value.self)
+  private var wiring = PropertyWiring()
 
-  init(_ value: Value) {
-    self.value = value
-    wiring = PropertyWiring(TypePlan.of(Value.self))
-  }
+  init(_ value: Value) { self.value = value }
 
   /// Makes the storage of the dynamic properties and wires them.
-  mutating func connect(_ node: _Node) { wiring.connect(&value, for: node) }
+  mutating func connect(_ node: _Node) { wiring.connect(&value, plan, for: node) }
 
   /// Connects the dynamic properties with their storage again.
-  mutating func wire(_ node: _Node) { wiring.wire(&value, for: node) }
+  mutating func wire(_ node: _Node) { wiring.wire(&value, plan, for: node) }
 
   /// Takes `new` and returns true, or keeps the old value if the two are equal.
   mutating func replace(with new: Value, in node: _Node) -> Bool {
-    if wiring.plan.isValue(at: &value, equalTo: new) { return false }
+    if plan.isValue(at: &value, equalTo: new) { return false }
     value = new
     wire(node)
     return true
@@ -28,7 +26,7 @@ struct PropertyHost<Value> {
     let value = value
     let outer = wiring.beginNoting(for: node)
     let result = Tracking.evaluate(for: node) { body(value) }
-    wiring.endNoting(outer, for: node)
+    wiring.endNoting(outer, plan, for: node)
     return result
   }
 
@@ -36,5 +34,5 @@ struct PropertyHost<Value> {
   func reads(_ keys: EnvironmentKeySet) -> Bool { wiring.reads(keys) }
 
   /// Lets go of what the storages hold.
-  func tearDown() { wiring.tearDown() }
+  func tearDown() { wiring.tearDown(plan) }
 }

@@ -1,10 +1,9 @@
 /// The storage of the dynamic properties of one value, and what the value has read.
 ///
-/// It knows nothing of the value's type, so that nobody has to look that up: who holds it hands the value
-/// in.
+/// It knows nothing of the value's type, so that nobody has to look that up: who holds it hands the value in, and the plan
+/// of its type, which a class keeps in a constant and so does not count for each use.
 @MainActor
 struct PropertyWiring {
-  let plan: TypePlan
   /// What the dynamic fields are wired to: that of a lone field itself, or a `Several`.
   private var storage: AnyObject?
   private var environmentReads: EnvironmentKeySet = []
@@ -16,10 +15,10 @@ struct PropertyWiring {
     init(_ storages: [AnyObject?]) { self.storages = storages }
   }
 
-  init(_ plan: TypePlan) { self.plan = plan }
-
   /// Makes the storage of the dynamic properties of the value at a place, and wires them.
-  mutating func connect<Value>(_ value: UnsafeMutablePointer<Value>, for node: _Node) {
+  mutating func connect<Value>(
+    _ value: UnsafeMutablePointer<Value>, _ plan: TypePlan, for node: _Node
+  ) {
     guard !plan.isPlain else { return }
     let base = UnsafeMutableRawPointer(value)
     let fields = plan.dynamicFields
@@ -43,16 +42,16 @@ struct PropertyWiring {
   }
 
   /// Connects the dynamic properties of the value at a place with their storage again.
-  func wire<Value>(_ value: UnsafeMutablePointer<Value>, for node: _Node) {
+  func wire<Value>(_ value: UnsafeMutablePointer<Value>, _ plan: TypePlan, for node: _Node) {
     guard !plan.isPlain else { return }
     let base = UnsafeMutableRawPointer(value)
-    forEachField { field, storage in
+    forEachField(of: plan) { field, storage in
       field.operations.wire(base + field.offset, storage: storage, node: node)
     }
   }
 
   /// Calls `body` with each dynamic field and its storage.
-  private func forEachField(_ body: (DynamicField, AnyObject?) -> Void) {
+  private func forEachField(of plan: TypePlan, _ body: (DynamicField, AnyObject?) -> Void) {
     let fields = plan.dynamicFields
     guard fields.count > 1 else {
       if let field = fields.first { body(field, storage) }
@@ -71,7 +70,9 @@ struct PropertyWiring {
   }
 
   /// Keeps what has been read since `beginNoting`, which gave `outer`.
-  mutating func endNoting(_ outer: consuming Tracking.EnvironmentReads, for node: _Node) {
+  mutating func endNoting(
+    _ outer: consuming Tracking.EnvironmentReads, _ plan: TypePlan, for node: _Node
+  ) {
     let reads = Tracking.endNoting(outer)
     // A value without properties may bear a closure that reads those of another view.
     if !reads.foreign.isEmpty { node.noteContentReads(reads.foreign) }
@@ -87,9 +88,9 @@ struct PropertyWiring {
   }
 
   /// Lets go of what the storages hold.
-  func tearDown() {
+  func tearDown(_ plan: TypePlan) {
     guard !plan.isPlain else { return }
-    forEachField { field, storage in
+    forEachField(of: plan) { field, storage in
       if let storage { field.operations.tearDown(storage) }
     }
   }

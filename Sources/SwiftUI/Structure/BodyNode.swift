@@ -10,11 +10,11 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
   /// memory that is not at hand.
   @exclusivity(unchecked) private(set) final var value: Value
   // A host of the value's type would have to be looked up for each use.
-  @exclusivity(unchecked) private final var wiring: PropertyWiring
+  @exclusivity(unchecked) private final var wiring = PropertyWiring()
+  private final let plan = TypePlan.of(Value.self)
   @exclusivity(unchecked) final var missingObjects: [String] = []
 
   init(_ value: consuming Value, _ context: consuming _NodeContext) {
-    wiring = PropertyWiring(TypePlan.of(Value.self))
     self.value = value
     super.init(context)
   }
@@ -35,7 +35,7 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
   /// Evaluates the body for the first time and makes its nodes.
   final func build() {
     guard StackRoom.isLeft || graph.hasRoom(for: self) else { return }
-    wiring.connect(&value, for: self)
+    wiring.connect(&value, plan, for: self)
     if canEvaluate { takeContent(makeContent(evaluate())) }
   }
 
@@ -55,9 +55,9 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
 
   /// Takes `new` and returns true, or keeps the old value if the two are equal.
   private func replace(with new: Value) -> Bool {
-    if wiring.plan.isValue(at: &value, equalTo: new) { return false }
+    if plan.isValue(at: &value, equalTo: new) { return false }
     value = new
-    wiring.wire(&value, for: self)
+    wiring.wire(&value, plan, for: self)
     return true
   }
 
@@ -68,7 +68,7 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
   }
 
   package override func refresh() {
-    wiring.wire(&value, for: self)
+    wiring.wire(&value, plan, for: self)
     refreshBody()
   }
 
@@ -97,7 +97,7 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
     let value = value
     let outer = wiring.beginNoting(for: self)
     let result = Tracking.evaluate(for: self) { body(of: value) }
-    wiring.endNoting(outer, for: self)
+    wiring.endNoting(outer, plan, for: self)
     return result
   }
 
@@ -109,7 +109,7 @@ package class BodyNode<Value, Body>: SingleChildNode, DynamicPropertyOwner {
   package override func tearDown() {
     super.tearDown()
     if graphReference.has(.movingValues) { graph.valueAnimations.stop(for: self) }
-    wiring.tearDown()
+    wiring.tearDown(plan)
   }
 
   package override var dumpLabel: String? { String(describing: Value.self) }

@@ -6,12 +6,19 @@ import Testing
 
 /// Declarations as they are found in sources, and views as they are found in dumps.
 struct ViewSourcesTests {
-  private let folder = Folder()
+  private let folder: Folder
 
-  /// Removed when the test is over.
+  init() throws { folder = try Folder() }
+
+  /// A repository, as which it has nothing to do with what else lies around; removed when the test is over.
   private final class Folder: Sendable {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("sources-\(UUID().uuidString)")
+
+    init() throws {
+      try FileManager.default.createDirectory(
+        at: url.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    }
 
     deinit { try? FileManager.default.removeItem(at: url) }
   }
@@ -61,6 +68,16 @@ struct ViewSourcesTests {
     try write("enum Screen {\n  struct Row: View {\n  }\n}\n", "App/Screen.swift")
     #expect(sources().type(named: "Row").isEmpty)
     #expect(sources().type(named: "Screen").first?.lines.count == 4)
+  }
+
+  @Test func aProjectAboveTheRepositoryIsNotLookedAt() throws {
+    try write("struct Row {}", "Package.swift")
+    try write("struct Row {}", "App/Row.swift")
+    let inner = folder.url.appendingPathComponent("App/.git")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    let file = folder.url.appendingPathComponent("App/Tests/RowTests.swift")
+    let found = ViewSources.around(file.path).declarations(of: "Row")
+    #expect(found.map(\.file.lastPathComponent) == ["Row.swift"])
   }
 
   @Test func wordsInSeveralLinesAreNowhere() throws {

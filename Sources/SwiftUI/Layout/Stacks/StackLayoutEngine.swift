@@ -305,12 +305,22 @@ package struct StackLayoutEngine {
       let count = children.count
       guard count > 1 else { return }
       let axis = axis
+      let isVertical = axis == .vertical
       let scale = children[0].graph.displayScale
       var previous = children[0].spacing
+      // Rows are alike: the distance between two such edges is worked out once.
+      var (end, start) = (ViewSpacing.EdgeKind.zero, ViewSpacing.EdgeKind.zero)
+      var gap: CGFloat = 0
       var index = 1
       while index < count {
         let current = children[index].spacing
-        let gap = previous.distance(to: current, along: axis, scale: scale)
+        let newEnd = isVertical ? previous.bottom : previous.trailing
+        let newStart = isVertical ? current.top : current.leading
+        if newEnd != end || newStart != start {
+          gap = previous.distance(to: current, along: axis, scale: scale)
+          end = newEnd
+          start = newStart
+        }
         slots[index].gap = gap
         totalGap += gap
         previous = current

@@ -18,6 +18,7 @@ extension ForEach where Content: View {
   private var listed: ForEach<Data, ID, _Listed<Content>> {
     var listed = ForEach<Data, ID, _Listed<Content>>(
       data: data, id: id, content: { [content] in _Listed(content($0)) })
+    listed.elementsAreIdentities = elementsAreIdentities
     listed.isConstantRange = isConstantRange
     return listed
   }

@@ -5,6 +5,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+  /// Whether each element is its own identity.
+  package var elementsAreIdentities = false
   /// Whether the identity is the place in a range, which a later change cannot move.
   package var isConstantRange = false
   package var onDelete: ((IndexSet) -> Void)?
@@ -34,15 +36,14 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    let read: (Data.Element) -> ID =
-      if let identity = (\Data.Element.self as? KeyPath<Data.Element, ID>), identity == id,
-        Data.Element.self == ID.self
-      {
-        { unsafeBitCast($0, to: ID.self) }
-      } else {
-        { $0[keyPath: id] }
-      }
-    self.init(data: data, id: read, content: content)
+    guard let identity = (\Data.Element.self as? KeyPath<Data.Element, ID>), identity == id,
+      Data.Element.self == ID.self
+    else {
+      self.init(data: data, id: { $0[keyPath: id] }, content: content)
+      return
+    }
+    self.init(data: data, id: { unsafeBitCast($0, to: ID.self) }, content: content)
+    elementsAreIdentities = true
   }
 
   public init(

@@ -30,6 +30,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private static func identities(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
+    // Copied at once where they lie in one piece.
+    if view.elementsAreIdentities,
+      let ids = view.data.withContiguousStorageIfAvailable({ elements in
+        elements.withMemoryRebound(to: ID.self) { ContiguousArray($0) }
+      })
+    {
+      return ids
+    }
     let count = view.data.count
     let id = view.id
     return ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initializedCount in

@@ -63,4 +63,36 @@ import Testing
     #expect(host.text("marked") != nil)
     #expect(host.text("b") != nil)
   }
+
+  private struct Counters<Names: RandomAccessCollection<String>>: View {
+    let names: Names
+
+    var body: some View { VStack { ForEach(names, id: \.self) { Counter(name: $0) } } }
+  }
+
+  private struct Counter: View {
+    let name: String
+    @State private var taps = 0
+
+    var body: some View { Button("\(name)\(taps)") { taps += 1 } }
+  }
+
+  /// What is counted for "b" stays with it, whether the elements lie in one piece or are worked out one by one.
+  private func keepsCount<Names: RandomAccessCollection<String>>(
+    _ before: Names, _ after: Names
+  ) -> Bool {
+    let host = TestHost(Counters(names: before))
+    host.tap("b0")
+    host.settle()
+    host.update(Counters(names: after))
+    host.settle()
+    return host.text("b1") != nil && host.text("c0") != nil && host.text("a0") == nil
+  }
+
+  @Test func elementsAreTheirOwnIdentitiesInAllCollections() {
+    #expect(keepsCount(["a", "b"], ["c", "b"]))
+    #expect(keepsCount(["x", "a", "b", "y"][1...2], ["x", "y", "c", "b"][2...]))
+    #expect(keepsCount(["b", "a"].reversed(), ["b", "c"].reversed()))
+    #expect(keepsCount(["a", "b"].lazy.map { $0 }, ["c", "b"].lazy.map { $0 }))
+  }
 }
