@@ -35,8 +35,8 @@ enum ComputingThreads {
     var rests: UInt = 0
     /// When some were found to compute last, in nanoseconds of real time.
     var lastFound: Int64?
-    /// Whether they compute without end, as far as is known.
-    var isEndless = false
+    /// Since when they compute without end, as far as is known; nil if they don't.
+    var endlessSince: Moment?
     var part = Part()
     /// The part in which it was told that they do.
     var toldIn: Part?
@@ -57,7 +57,7 @@ enum ComputingThreads {
     PassedTime.beginStretch()
     state.withLock { state in
       state.part = Part(number: state.part.number + 1, isTest: isTest)
-      state.isEndless = false
+      state.endlessSince = nil
       state.rests += 1
     }
   }
@@ -85,7 +85,7 @@ enum ComputingThreads {
     guard DeviceCalendar.isInUse, !Uptime.isDevices else { return nil }
     guard areAny else {
       state.withLock { state in
-        state.isEndless = false
+        state.endlessSince = nil
         state.rests += 1
       }
       return nil
@@ -110,14 +110,15 @@ enum ComputingThreads {
   /// Whether nothing is put off any more until all rest again.
   private static func noteEnd(_ first: Moment, of part: Part) -> Bool {
     let isFarAway = first.isFarAway
-    let (isEndless, isNews) = state.withLock { state in
-      let isNews =
-        isFarAway && !state.isEndless && part.isTest && part == state.part && part != state.toldIn
-      state.isEndless = state.isEndless || isFarAway
-      if isNews { state.toldIn = part }
-      return (state.isEndless, isNews)
+    let (isEndless, news): (Bool, Moment?) = state.withLock { state in
+      if isFarAway, state.endlessSince == nil { state.endlessSince = first }
+      guard let since = state.endlessSince else { return (false, nil) }
+      // It may have been the end of another part's that came to the bound.
+      guard part.isTest, part == state.part, part != state.toldIn else { return (true, nil) }
+      state.toldIn = part
+      return (true, since)
     }
-    if isNews { tell(since: first) }
+    if let news { tell(since: news) }
     return isEndless
   }
 

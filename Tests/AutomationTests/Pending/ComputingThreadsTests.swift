@@ -241,6 +241,18 @@ final class ComputingThreadsTests: XCTestCase {
     XCTAssertTrue(mark.isSet)
   }
 
+  func testADelayIsToldThoughOneOfAnotherPartCameToTheBoundFirst() {
+    let told = Guarded(0)
+    ComputingThreads.listener.withLock { $0 = { _ in told.withLock { $0 += 1 } } }
+    defer { ComputingThreads.listener.withLock { $0 = nil } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {}
+    ComputingThreads.beginPart(isTest: true)
+    let hasFired = Mark()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { hasFired.set() }
+    while !hasFired.isSet {}
+    XCTAssertEqual(told.withLock { $0 }, 1)
+  }
+
   /// As of two tests, of which the first one computes without end.
   func testThreadsThatBeginAndEndDuringALookAreTold() {
     let isOver = Guarded(false)
