@@ -68,6 +68,7 @@ let pictures = """
 
 let direct = Dictionary(uniqueKeysWithValues: each("\(foundations);\(libraries);\(fixtures)"))
 let syntax = list(["SwiftSyntaxMacros", "SwiftCompilerPlugin"])
+// One makes XCTest's overridable members known to tests that use it, one adapts those of Apple's systems.
 let plugins = ["XcodeTests", "AdaptedTests"]
 
 let package = Package(

@@ -1,7 +1,7 @@
 /// The storage of the dynamic properties of one value, and what the value has read.
 ///
 /// It knows nothing of the value's type, so that nobody has to look that up: who holds it hands the value in, and the plan
-/// of its type, which a class keeps in a constant and so does not count for each use.
+/// of its type: read from a constant of a node, it isn't counted for each use.
 @MainActor
 struct PropertyWiring {
   /// What the dynamic fields are wired to: that of a lone field itself, or a `Several`.
