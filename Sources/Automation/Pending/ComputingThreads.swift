@@ -70,6 +70,8 @@ enum ComputingThreads {
   // In nanoseconds of real time.
   private static let shortestPause: Int64 = 1_000_000
   private static let longestPause: Int64 = 20_000_000
+  /// Threads that run for a moment now and then, whatever is waited for, end nobody's wait.
+  private static let mostLastLooks = 20
 
   /// Whether an end that has come has to be put off.
   ///
@@ -81,8 +83,7 @@ enum ComputingThreads {
   static func pauseBeforeEnd(since start: inout Moment?, of part: Part = ComputingThreads.part)
     -> TimeInterval?
   {
-    // The tool's time is the machine's.
-    guard DeviceCalendar.isInUse, !Uptime.isDevices else { return nil }
+    guard isAsked else { return nil }
     guard areAny else {
       state.withLock { state in
         state.endlessSince = nil
@@ -97,6 +98,11 @@ enum ComputingThreads {
     let pause = (RealTime.nanoseconds() - first.real) / 8
     return TimeInterval(min(max(pause, shortestPause), longestPause)) / 1e9
   }
+
+  /// The tool's time is the machine's.
+  private static var isAsked: Bool { DeviceCalendar.isInUse && !Uptime.isDevices }
+
+  private static var isEndless: Bool { state.withLock { $0.endlessSince != nil } }
 
   private static var areAny: Bool {
     // Many ends that come at once make one look.
@@ -124,10 +130,22 @@ enum ComputingThreads {
 
   /// Goes on waiting while other threads compute.
   ///
-  /// - Parameter wait: Waits for at most so many seconds of real time; says whether what is waited for has come.
+  /// What they did last, before they came to rest, may be what is waited for; and one may wait for a lock that the waiting
+  /// thread has but while it waits. The wait is over when it has once more found nothing and nobody has run meanwhile.
+  ///
+  /// - Parameter wait: Waits for at most so many seconds of real time, which may be none; says whether what is waited for
+  ///   has come.
   static func outlast(_ wait: (TimeInterval) -> Bool) {
+    guard isAsked else { return }
     var start: Moment?
-    while let pause = pauseBeforeEnd(since: &start), !wait(pause) {}
+    for _ in 0..<mostLastLooks {
+      while let pause = pauseBeforeEnd(since: &start) {
+        if wait(pause) { return }
+      }
+      let activity = ThreadActivity.atRest()
+      if wait(0) || isEndless { return }
+      if let activity, activity == ThreadActivity.atRest() { return }
+    }
   }
 
   // MARK: Telling

@@ -157,6 +157,57 @@ final class ComputingThreadsTests: XCTestCase {
     XCTAssertTrue(mark.isSet)
   }
 
+  /// Between the end of a wait and the look at the threads, as on a busy machine.
+  func testWhatOthersDidBeforeTheyCameToRestEndsAWait() {
+    let mark = Mark.afterComputing(0.1)
+    var looks = 0
+    ComputingThreads.outlast { _ in
+      while !mark.isSet { RealTime.pause(0.001) }
+      // It is at rest by the next look, and has come only after this one.
+      RealTime.pause(0.05)
+      looks += 1
+      return looks == 2
+    }
+    XCTAssertEqual(looks, 2)
+  }
+
+  /// As a thread that waits for a lock which is free only while somebody waits for a condition.
+  func testWhoGoesOnWhileSomebodyWaitsIsWaitedFor() {
+    let (lock, mark) = (DispatchSemaphore(value: 0), Mark())
+    Thread {
+      lock.wait()
+      compute(0.1)
+      mark.set()
+    }.start()
+    var isFree = false
+    ComputingThreads.outlast { pause in
+      if !isFree { lock.signal() }
+      isFree = true
+      RealTime.pause(max(pause, 0.001))
+      return mark.isSet
+    }
+    XCTAssertTrue(mark.isSet)
+  }
+
+  func testAConditionThatIsSignalledByWhoComputesEndsItsWait() {
+    for _ in 0..<20 {
+      let condition = NSCondition()
+      let isTrue = Guarded(false)
+      Thread {
+        compute(0.01)
+        condition.lock()
+        isTrue.withLock { $0 = true }
+        condition.signal()
+        condition.unlock()
+      }.start()
+      condition.lock()
+      let limit = Date().addingTimeInterval(0.005)
+      while !isTrue.withLock({ $0 }), condition.wait(until: limit) {}
+      XCTAssertTrue(isTrue.withLock { $0 })
+      condition.unlock()
+    }
+  }
+
   func testAWaitForNoTimeDoesNotWait() {
     let mark = Mark.afterComputing(0.2)
     let semaphore = DispatchSemaphore(value: 0)

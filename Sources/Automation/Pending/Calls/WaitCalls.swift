@@ -50,6 +50,9 @@ enum WaitCalls {
 
   // MARK: Conditions and locks
 
+  /// In nanoseconds of real time: others need the lock for what is waited for.
+  private static let forOthersToLock: Int64 = 1_000_000
+
   /// Waits until a date of the device, by the clock that runs on.
   private static func wait(
     until end: UnsafePointer<timespec>,
@@ -72,7 +75,7 @@ enum WaitCalls {
     var status = KernelTimers.letRun(upTo: length) { waitOnce(upTo: left) }
     if status == ETIMEDOUT, left > 0 {
       ComputingThreads.outlast { pause in
-        status = waitOnce(upTo: Int64(pause * 1e9))
+        status = waitOnce(upTo: max(Int64(pause * 1e9), forOthersToLock))
         return status != ETIMEDOUT
       }
     }
