@@ -102,6 +102,18 @@ final class LifetimeStoryTests: XCTestCase {
     XCTAssertNil(outer.rootViewController)
   }
 
+  func testAPoolLetsGoInsideOfAQueueThatTheMainThreadWaitsFor() {
+    weak var controller: UIViewController?
+    DispatchQueue(label: "work").sync {
+      autoreleasepool {
+        let made = UIViewController()
+        _ = made.view
+        controller = made
+      }
+    }
+    XCTAssertNil(controller)
+  }
+
   func testAControllerIsGoneAtOnceWhereNothingWouldKeepIt() {
     weak var controller: UIViewController?
     var sut: UIViewController? = UIViewController()

@@ -31,36 +31,53 @@ enum DelayBenchmarks {
     }
     // With a processor each, libdispatch's thread would be woken for one delay or for a thousand, as it happens, and the time
     // would be that of switching threads.
-    takeTurns(true)
-    defer { takeTurns(false) }
     var (plainTime, ownTime) = (Double.infinity, Double.infinity)
-    // By turns, so that neither finds many more delays waiting than the other.
-    for _ in 0..<10 {
-      plainTime = min(plainTime, time(plain))
-      ownTime = min(ownTime, time(own))
+    takingTurns {
+      // By turns, so that neither finds many more delays waiting than the other.
+      for _ in 0..<10 {
+        plainTime = min(plainTime, time(plain))
+        ownTime = min(ownTime, time(own))
+      }
     }
     report.add(
       "delays/after", ratio: ownTime / plainTime, limit: 2,
       note: "\(milliseconds(ownTime)) for \(count) delays, plain \(milliseconds(plainTime))")
   }
 
-  /// Has all threads of this process share one processor, each for a whole slice of time, or lets them run as usual again.
-  private static func takeTurns(_ takeTurns: Bool) {
-    // Functions and SCHED_BATCH that Glibc's module leaves out.
-    typealias CurrentProcessor = @convention(c) () -> Int32
-    typealias SetAffinity = @convention(c) (pid_t, Int, UnsafePointer<UInt64>) -> Int32
-    guard let current = dlsym(nil, "sched_getcpu"), let affinity = dlsym(nil, "sched_setaffinity")
-    else { preconditionFailure("no sched_setaffinity") }
-    let processor = Int(unsafeBitCast(current, to: CurrentProcessor.self)())
-    // A bit for each of 1,024 processors; those that the machine doesn't have do not count.
-    var processors = [UInt64](repeating: takeTurns ? 0 : .max, count: 16)
-    if takeTurns { processors[processor / 64] = 1 << (processor % 64) }
+  // Functions and SCHED_BATCH that Glibc's module leaves out.
+  private typealias CurrentProcessor = @convention(c) () -> Int32
+  private typealias GetAffinity =
+    @convention(c) (pid_t, Int, UnsafeMutablePointer<UInt64>) -> Int32
+  private typealias SetAffinity = @convention(c) (pid_t, Int, UnsafePointer<UInt64>) -> Int32
+
+  private static func function<Function>(_ name: String, as type: Function.Type) -> Function {
+    guard let address = dlsym(nil, name) else { preconditionFailure("no \(name)") }
+    return unsafeBitCast(address, to: type)
+  }
+
+  /// Has all threads of this process share one processor, each for a whole slice of time, while `body` runs.
+  private static func takingTurns(_ body: () -> Void) {
+    // A bit for each of 1,024 processors.
+    var processors = [UInt64](repeating: 0, count: 16)
+    let isKnown = function("sched_getaffinity", as: GetAffinity.self)(0, 128, &processors) == 0
+    precondition(isKnown, "the processors of this process aren't known: \(errno)")
+    let current = Int(function("sched_getcpu", as: CurrentProcessor.self)())
+    var one = [UInt64](repeating: 0, count: 16)
+    one[current / 64] = 1 << (current % 64)
+    run(on: one, by: 3)
+    defer { run(on: processors, by: SCHED_OTHER) }
+    body()
+  }
+
+  /// Tells all threads of this process on which processors to run, and by which of the scheduler's policies.
+  private static func run(on processors: [UInt64], by policy: Int32) {
+    let setAffinity = function("sched_setaffinity", as: SetAffinity.self)
     var parameters = sched_param()
     let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")
     for thread in (threads ?? []).compactMap({ pid_t($0) }) {
       let isDone =
-        unsafeBitCast(affinity, to: SetAffinity.self)(thread, 128, processors) == 0
-        && sched_setscheduler(thread, takeTurns ? 3 : SCHED_OTHER, &parameters) == 0
+        setAffinity(thread, 128, processors) == 0
+        && sched_setscheduler(thread, policy, &parameters) == 0
       // A thread may have ended meanwhile.
       precondition(isDone || errno == ESRCH, "threads can't be told where to run: \(errno)")
     }

@@ -70,8 +70,6 @@ enum ComputingThreads {
   // In nanoseconds of real time.
   private static let shortestPause: Int64 = 1_000_000
   private static let longestPause: Int64 = 20_000_000
-  /// Threads that run for a moment now and then, whatever is waited for, end nobody's wait.
-  private static let mostLastLooks = 20
 
   /// Whether an end that has come has to be put off.
   ///
@@ -128,23 +126,21 @@ enum ComputingThreads {
     return isEndless
   }
 
-  /// Goes on waiting while other threads compute.
+  /// Goes on waiting while other threads compute, and once more behind it: what they did last, before they came to rest,
+  /// may be what is waited for.
   ///
-  /// What they did last, before they came to rest, may be what is waited for; and one may wait for a lock that the waiting
-  /// thread has but while it waits. The wait is over when it has once more found nothing and nobody has run meanwhile.
-  ///
-  /// - Parameter wait: Waits for at most so many seconds of real time, which may be none; says whether what is waited for
-  ///   has come.
-  static func outlast(_ wait: (TimeInterval) -> Bool) {
+  /// - Parameters:
+  ///   - lastWaits: How often it waits once more where others then compute again, which had waited for a lock that the
+  ///     waiting thread has but while it waits. Not often: on a busy machine it takes long until all rest at once.
+  ///   - wait: Waits for at most so many seconds of real time, which may be none; says whether what is waited for has come.
+  static func outlast(lastWaits: Int = 1, _ wait: (TimeInterval) -> Bool) {
     guard isAsked else { return }
     var start: Moment?
-    for _ in 0..<mostLastLooks {
+    for number in 1...lastWaits {
       while let pause = pauseBeforeEnd(since: &start) {
         if wait(pause) { return }
       }
-      let activity = ThreadActivity.atRest()
-      if wait(0) || isEndless { return }
-      if let activity, activity == ThreadActivity.atRest() { return }
+      if wait(0) || number == lastWaits || isEndless || !ThreadActivity.isAnyComputing() { return }
     }
   }
 

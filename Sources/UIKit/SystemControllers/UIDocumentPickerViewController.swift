@@ -15,7 +15,8 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 /// directory where none is set, without a way to other folders.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  private let exported: [URL]
+  /// What the user chooses a place for.
+  package let exported: [URL]
   /// Whether a file is offered.
   private let accepts: (URL) -> Bool
 

@@ -180,7 +180,7 @@ final class ComputingThreadsTests: XCTestCase {
       mark.set()
     }.start()
     var isFree = false
-    ComputingThreads.outlast { pause in
+    ComputingThreads.outlast(lastWaits: 2) { pause in
       if !isFree { lock.signal() }
       isFree = true
       RealTime.pause(max(pause, 0.001))

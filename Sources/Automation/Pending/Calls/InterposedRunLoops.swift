@@ -175,7 +175,7 @@ enum RunLoopRuns {
           LoopClock.putBack {
             _ = original(loop, mode, Date(timeIntervalSinceNow: pause))
             // Who has woken the loop is to rest by the next look.
-            RealTime.pause(Self.wakersPause)
+            if pause > 0 { RealTime.pause(Self.wakersPause) }
           }
           // A loop that ends sooner has had something to do.
           return RealTime.seconds(since: start) < $0

@@ -74,7 +74,7 @@ enum WaitCalls {
     }
     var status = KernelTimers.letRun(upTo: length) { waitOnce(upTo: left) }
     if status == ETIMEDOUT, left > 0 {
-      ComputingThreads.outlast { pause in
+      ComputingThreads.outlast(lastWaits: 3) { pause in
         status = waitOnce(upTo: max(Int64(pause * 1e9), forOthersToLock))
         return status != ETIMEDOUT
       }

@@ -49,6 +49,8 @@ package final class FilePickerNode: SingleChildNode {
   private var answer: FilePickerAnswer?
   /// Writes the files that the picker is about.
   private var writing: Task<Void, Never>?
+  /// What was written for it, until its place is chosen.
+  private var written: [URL] = []
 
   init(_ modifier: FilePickerModifier, _ context: _NodeContext) {
     self.modifier = modifier
@@ -114,8 +116,11 @@ package final class FilePickerNode: SingleChildNode {
       picker.allowsMultipleSelection = allowsMultipleSelection
       return picker
     case .export(let write):
-      return UIDocumentPickerViewController(forExporting: try write(), asCopy: true)
-    case .exportItems: return UIDocumentPickerViewController(forExporting: files, asCopy: true)
+      written = try write()
+      return UIDocumentPickerViewController(forExporting: written, asCopy: true)
+    case .exportItems:
+      written = files
+      return UIDocumentPickerViewController(forExporting: files, asCopy: true)
     case .move(let urls):
       return UIDocumentPickerViewController(forExporting: urls, asCopy: false)
     }
@@ -139,6 +144,12 @@ package final class FilePickerNode: SingleChildNode {
     } else {
       modifier.onCancellation()
     }
+    removeWritten()
+  }
+
+  private func removeWritten() {
+    TemporaryDocument.remove(written)
+    written = []
   }
 
   private func dismiss() {
@@ -148,6 +159,7 @@ package final class FilePickerNode: SingleChildNode {
     picker?.dismiss(animated: true)
     picker = nil
     answer = nil
+    removeWritten()
   }
 
   package override func tearDown() {

@@ -11,14 +11,24 @@ enum TemporaryDocument {
     let type = type ?? .data
     let wrapper = try fileWrapper(
       FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("FileExporter", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let url = folder.appendingPathComponent(name, conformingTo: type)
-    if FileManager.default.fileExists(atPath: url.path) {
-      try FileManager.default.removeItem(at: url)
-    }
+    let url = try folder().appendingPathComponent(name, conformingTo: type)
     try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
     return url
+  }
+
+  /// A new folder for one document: several may have the same name, also those of processes side by side.
+  static func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("FileExporter", isDirectory: true)
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Removes documents that were written here, with their folders.
+  static func remove(_ documents: [URL]) {
+    for document in documents {
+      try? FileManager.default.removeItem(at: document.deletingLastPathComponent())
+    }
   }
 }

@@ -54,11 +54,7 @@ private enum TemporaryItem {
   static func write<T: Transferable>(
     _ item: T, as type: UTType?, named name: String?
   ) async throws -> URL {
-    // Each in a folder of its own, as several may have the same name.
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("FileExporter", isDirectory: true)
-      .appendingPathComponent(UUID().uuidString, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryDocument.folder()
     let file = try await item.export(to: folder, contentType: type)
     guard let name else { return file }
     var named = folder.appendingPathComponent(name)

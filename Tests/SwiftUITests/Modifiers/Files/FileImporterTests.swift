@@ -88,13 +88,29 @@ import UniformTypeIdentifiers
         defaultFilename: "note"
       ) { saved = try? $0.get() })
     defer { window.isHidden = true }
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("FileExporter/note.txt")
     let presented = try #require(picker(in: window))
+    let file = try #require(presented.exported.first)
+    #expect(file.lastPathComponent == "note.txt")
     #expect(try String(contentsOf: file, encoding: .utf8) == "Hello")
     presented.choose([file])
     TurnScheduler.shared.runTurn()
     #expect(saved == file)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func documentsWithoutNamesAreCounted() throws {
+    let window = window(
+      Text("Notes").fileExporter(
+        isPresented: .constant(true), documents: [Note("One"), Note("Two")],
+        contentType: .plainText
+      ) { _ in })
+    defer { window.isHidden = true }
+    let presented = try #require(picker(in: window))
+    #expect(presented.exported.map(\.lastPathComponent) == ["Untitled.txt", "Untitled 2.txt"])
+    let texts = try presented.exported.map { try String(contentsOf: $0, encoding: .utf8) }
+    #expect(texts == ["One", "Two"])
+    presented.cancelByUser()
+    #expect(!presented.exported.contains { FileManager.default.fileExists(atPath: $0.path) })
   }
 
   private final class Sketch: ReferenceFileDocument {
@@ -128,9 +144,9 @@ import UniformTypeIdentifiers
         isPresented: .constant(true), documents: [sketch], contentType: .plainText
       ) { saved = (try? $0.get()) ?? [] })
     defer { window.isHidden = true }
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("FileExporter/Untitled.txt")
     let presented = try #require(picker(in: window))
+    let file = try #require(presented.exported.first)
+    #expect(file.lastPathComponent == "Untitled.txt")
     #expect(try String(contentsOf: file, encoding: .utf8) == "One\nTwo")
     presented.choose([file])
     TurnScheduler.shared.runTurn()
@@ -170,13 +186,12 @@ import UniformTypeIdentifiers
       await Task.yield()
     }
     let presented = try #require(picker(in: window))
+    let file = try #require(presented.exported.first)
+    #expect(file.lastPathComponent == "card.txt")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Hello")
     presented.cancelByUser()
     TurnScheduler.shared.runTurn()
     #expect(isCancelled && saved == nil && !model.isPresented)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FileExporter")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL }.filter { $0.lastPathComponent == "card.txt" }
-    let file = try #require(files?.first)
-    #expect(try String(contentsOf: file, encoding: .utf8) == "Hello")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 }
