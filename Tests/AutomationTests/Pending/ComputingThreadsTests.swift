@@ -9,6 +9,11 @@ import XCTest
 ///
 /// XCTest, because its tests run one at a time: the threads are those of the process.
 final class ComputingThreadsTests: XCTestCase {
+  override class func setUp() {
+    super.setUp()
+    LeftWork.finish()
+  }
+
   /// Whether work has been done.
   private final class Mark: Sendable {
     private let isDone = Guarded(false)

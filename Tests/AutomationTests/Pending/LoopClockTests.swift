@@ -9,6 +9,11 @@ import XCTest
 /// XCTest, because its tests run on the main thread, one at a time. What locks hold up on a busy machine looks like a wait
 /// to the kernel, so that some time is left between what is expected and what is not.
 final class LoopClockTests: XCTestCase {
+  override class func setUp() {
+    super.setUp()
+    LeftWork.finish()
+  }
+
   private final class Count: Sendable {
     private let number = Guarded(0)
 

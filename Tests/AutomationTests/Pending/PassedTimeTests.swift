@@ -8,6 +8,11 @@ import XCTest
 ///
 /// What is looked for is that real time counts where it was asked for, and nowhere else, so that some passes here.
 final class PassedTimeTests: XCTestCase {
+  override class func setUp() {
+    super.setUp()
+    LeftWork.finish()
+  }
+
   /// The seconds that pass on the device while `work` runs.
   private func passed(_ work: () throws -> Void) rethrows -> TimeInterval {
     let start = PassedTime.seconds

@@ -9,6 +9,11 @@ import XCTest
 ///
 /// XCTest, because its tests run one at a time: the threads are those of the process.
 final class TimerSourcesTests: XCTestCase {
+  override class func setUp() {
+    super.setUp()
+    LeftWork.finish()
+  }
+
   private final class Count: Sendable {
     private let number = Guarded(0)
 
